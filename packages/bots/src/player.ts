@@ -1,0 +1,30 @@
+/**
+ * What every player is to the game, human or bot: given what they may know and what is asked, an answer.
+ * A bot is made for one board; it gets views, never the game.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import type { Answer } from "@fiefdom/engine/decisions";
+import type { Decision, Game } from "@fiefdom/engine/game";
+import { answer } from "@fiefdom/engine/run";
+import { View } from "@fiefdom/engine/view";
+
+export interface Bot {
+  readonly name: string;
+  answer(view: View, decision: Decision): Answer;
+}
+
+/** Makes a bot for a board. The seed is for bots that roll dice of their own. */
+export type BotMaker = (board: Board, seed: string) => Bot;
+
+/** Lets bots play a game to its end, one bot a seat. Returns how many decisions they took. */
+export function playOut(g: Game, bots: readonly Bot[]): number {
+  const views = bots.map((_, seat) => new View(g, seat));
+  let decisions = 0;
+  let d = g.decision;
+  while (d !== null) {
+    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+    decisions++;
+    d = g.decision;
+  }
+  return decisions;
+}

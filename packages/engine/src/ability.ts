@@ -1,0 +1,126 @@
+/**
+ * Abilities: what a card, a landscape or a lasting effect does when something happens. An ability says
+ * what it waits for, whose doing counts, and which effect follows; triggers.ts finds and orders them.
+ */
+import type { Game, Lasting, Trigger } from "./game.ts";
+import type { Nested, Program } from "./program.ts";
+
+/** Everything that can happen, in the words of card texts. */
+export const ON = {
+  /** A player plays an Attack: before it does anything. */
+  attack: 0,
+  /** A card is played: it lies in play, its instructions have not been followed yet. */
+  play: 1,
+  /** A card has been played: its instructions are done. */
+  played: 2,
+  /** A card is about to be gained: an ability may replace that. */
+  wouldGain: 3,
+  gain: 4,
+  /** A card was paid for and is not gained yet. */
+  buy: 5,
+  trash: 6,
+  /** Discarded other than by Clean-up. */
+  discard: 7,
+  discardFromPlay: 8,
+  reveal: 9,
+  shuffle: 10,
+  turnStart: 11,
+  actionPhaseEnd: 12,
+  buyPhaseStart: 13,
+  buyPhaseEnd: 14,
+  cleanupStart: 15,
+  turnEnd: 16,
+  betweenTurns: 17,
+} as const;
+
+export type On = keyof typeof ON;
+
+export const EVENT_COUNT = Object.keys(ON).length;
+
+/** In a gain, what `n` of the happening says. */
+export const GAINED = 0;
+export const BOUGHT = 1;
+
+export interface AbilitySpec {
+  readonly on: On;
+  /** Whose doing sets it off, seen from the player to whom the ability belongs. Yours, unless stated. */
+  readonly whose?: "yours" | "others" | "anyones";
+  /** Looked at when the thing happens; for reactions from hand, whenever they are offered. */
+  readonly if?: (g: Game, t: Trigger) => boolean;
+  /** The player may decline. */
+  readonly may?: boolean;
+  /** Its place in the order of simultaneous effects can never matter. */
+  readonly calm?: boolean;
+  /** Comes before all others at that time. */
+  readonly first?: boolean;
+  /** A lasting effect that is used up by being set off. */
+  readonly once?: boolean;
+  readonly do: Program;
+}
+
+export interface Ability extends AbilitySpec, Nested {
+  /** The event's number. */
+  readonly event: number;
+}
+
+export const ABILITIES: Ability[] = [];
+const abilitiesById = new Map<string, Ability>();
+export const abilityById = (id: string): Ability | undefined => abilitiesById.get(id);
+
+export function ability(spec: AbilitySpec): Ability {
+  return {
+    ...spec,
+    id: "",
+    index: -1,
+    event: ON[spec.on],
+    register(path: string) {
+      this.id = path;
+      this.index = ABILITIES.length;
+      ABILITIES.push(this);
+      abilitiesById.set(path, this);
+      (spec.do as Program & Nested).register(path);
+    },
+  };
+}
+
+/** How long a lasting effect lasts. */
+export type Until = "endOfTurn" | "yourNextTurn" | "done";
+
+export interface LastingSpec {
+  readonly until: Until;
+  readonly abilities?: readonly AbilitySpec[];
+  /** Changes the coin cost of a card of this kind by that much. */
+  readonly cost?: (g: Game, kind: number, e: Lasting) => number;
+  /** Follows other instructions instead of the played card's own. */
+  readonly instead?: { readonly if: (g: Game, who: number, card: number, e: Lasting) => boolean; readonly do: Program };
+}
+
+export interface LastingDef extends Nested {
+  readonly until: Until;
+  readonly abilities: readonly Ability[];
+  readonly cost: LastingSpec["cost"];
+  readonly instead: LastingSpec["instead"];
+}
+
+export const LASTING: LastingDef[] = [];
+const lastingById = new Map<string, LastingDef>();
+export const lastingDefById = (id: string): LastingDef | undefined => lastingById.get(id);
+
+export function lastingDef(spec: LastingSpec): LastingDef {
+  return {
+    id: "",
+    index: -1,
+    until: spec.until,
+    abilities: (spec.abilities ?? []).map(ability),
+    cost: spec.cost,
+    instead: spec.instead,
+    register(path: string) {
+      this.id = path;
+      this.index = LASTING.length;
+      LASTING.push(this);
+      lastingById.set(path, this);
+      this.abilities.forEach((a, i) => a.register(`${path}/on${i + 1}`));
+      if (spec.instead) (spec.instead.do as Program & Nested).register(`${path}/instead`);
+    },
+  };
+}

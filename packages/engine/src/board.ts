@@ -1,0 +1,235 @@
+/**
+ * The board: everything about a game that set-up fixes and play never changes. Which cards are in it,
+ * their piles, their texts under the chosen ruleset, and an index of who listens to what, so that an event
+ * nobody in this game listens to costs one array look-up, and a card that is not in the game costs nothing.
+ */
+import { type Ability, EVENT_COUNT, type LastingDef } from "./ability.ts";
+import { type Bonus, type Nested, type Program } from "./program.ts";
+import { type Ban, type CardDef, isPile, type PileDef, type Ruleset } from "./card.ts";
+import { TYPE_NAMES, typeBit, typeBits, VICTORY } from "./types.ts";
+import { optionCodes } from "./decisions.ts";
+
+export interface Pile {
+  readonly id: string;
+  /** The kinds of card that belong to it; the first stands for the pile (its type, its cost). */
+  readonly kinds: readonly number[];
+  readonly size: number;
+  /** Index into Game.mixed for piles of several kinds, else -1. */
+  readonly mixed: number;
+  /** Bottom to top, for piles of several kinds. */
+  readonly stack: readonly number[];
+  readonly endsGame: boolean;
+}
+
+export interface SetUp {
+  /** Seats, two to six. */
+  readonly players: number;
+  readonly ruleset?: Ruleset;
+  /** The cards of every game. */
+  readonly basics: readonly CardDef[];
+  /** Kingdom piles, in the order in which they should be shown. */
+  readonly kingdom: readonly (CardDef | PileDef)[];
+  /** Events and Landmarks. */
+  readonly landscapes?: readonly CardDef[];
+}
+
+/** A set-up that cannot be played, with a code for programs and a sentence for people. */
+export class SetUpError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "SetUpError";
+    this.code = code;
+  }
+}
+
+export class Board {
+  readonly players: number;
+  readonly ruleset: Ruleset;
+  readonly kinds: readonly CardDef[];
+  readonly piles: readonly Pile[];
+  readonly mixedPiles: number;
+  /** Kinds of the Events and Landmarks. */
+  readonly landscapes: readonly number[];
+  readonly startingDeck: readonly number[];
+  /** Empty piles that end the game. */
+  readonly pilesToEnd: number;
+  readonly endingPiles: readonly number[];
+
+  // By kind.
+  readonly coins: readonly number[];
+  readonly debts: readonly number[];
+  readonly types: readonly number[];
+  readonly plays: readonly number[];
+  readonly bonuses: readonly (Bonus | null)[];
+  readonly pileOf: readonly number[];
+  /** Why a kind may not be bought, where there is such a rule. */
+  readonly bans: readonly (Ban | null)[];
+  readonly hasBans: boolean;
+  /** By pile: its only kind; -1 for piles of several kinds. */
+  readonly onlyKind: readonly number[];
+  readonly events: readonly number[];
+
+  // Who listens, by event.
+  readonly listens: readonly boolean[];
+  /** As `listens`, but for cards and landscapes alone: only a lasting effect could listen otherwise. */
+  readonly standing: readonly boolean[];
+  readonly own: readonly (readonly (readonly Ability[])[] | null)[];
+  readonly inHand: readonly (readonly (readonly Ability[])[] | null)[];
+  readonly inPlay: readonly (readonly (readonly Ability[])[] | null)[];
+  readonly always: readonly (readonly { readonly kind: number; readonly ability: Ability }[])[];
+
+  /** Some card in the game changes costs. */
+  readonly costsChange: boolean;
+  /** Some card in the game replaces what a played card does. */
+  readonly replacesPlays: boolean;
+  readonly usesTokens: boolean;
+
+  readonly kindById: ReadonlyMap<string, number>;
+  /** Every way to write an option, and its code. */
+  readonly codes: ReadonlyMap<string, number>;
+
+  constructor(setUp: SetUp) {
+    this.players = setUp.players;
+    this.ruleset = setUp.ruleset ?? "printed";
+    const landscapes = setUp.landscapes ?? [];
+    const kinds: CardDef[] = [...setUp.basics];
+    for (const entry of setUp.kingdom) kinds.push(...(isPile(entry) ? entry.cards : [entry]));
+    kinds.push(...landscapes);
+    if (kinds.length > 255) throw new SetUpError("too-many-kinds", `A game holds at most 255 kinds of card; this one has ${kinds.length}.`);
+    const kindById = new Map<string, number>();
+    kinds.forEach((def, kind) => {
+      if (kindById.has(def.id)) throw new SetUpError("twice", `${def.id} is in the game twice.`);
+      kindById.set(def.id, kind);
+    });
+    this.kinds = kinds;
+    this.kindById = kindById;
+    this.landscapes = landscapes.map((def) => kindById.get(def.id) as number);
+
+    const pileOf = kinds.map(() => -1);
+    const piles: Pile[] = [];
+    let mixed = 0;
+    const entries: (CardDef | PileDef)[] = [...setUp.basics, ...setUp.kingdom];
+    for (const entry of entries) {
+      const cards = isPile(entry) ? entry.cards : [entry];
+      const own = cards.map((def) => kindById.get(def.id) as number);
+      for (const kind of own) pileOf[kind] = piles.length;
+      const stack = isPile(entry)
+        ? entry.stack(this.players).map((id) => kindById.get(id) as number).reverse()
+        : [];
+      piles.push({
+        id: entry.id,
+        kinds: own,
+        size: isPile(entry) ? stack.length : copies(entry, this.players),
+        mixed: isPile(entry) ? mixed++ : -1,
+        stack,
+        endsGame: cards.some((def) => def.endsGame === true),
+      });
+    }
+    this.piles = piles;
+    this.mixedPiles = mixed;
+    this.onlyKind = piles.map((pile) => (pile.mixed < 0 ? pile.kinds[0] : -1));
+    this.pileOf = pileOf;
+    this.pilesToEnd = this.players >= 5 ? 4 : 3;
+    this.endingPiles = piles.flatMap((pile, i) => (pile.endsGame ? [i] : []));
+    this.startingDeck = kinds.flatMap((def, kind) => Array<number>(def.startWith ?? 0).fill(kind));
+
+    const types = kinds.map((def) => typeBits(def.texts[this.ruleset].types));
+    const programs: (Program | null)[] = kinds.map((def) => def.texts[this.ruleset].play);
+    for (const def of kinds) {
+      for (const [id, change] of Object.entries(def.changes ?? {})) {
+        const kind = kindById.get(id);
+        if (kind === undefined) continue;
+        types[kind] = typeBits(change.types);
+        if (change.play) programs[kind] = change.play;
+      }
+    }
+    this.types = types;
+    this.coins = kinds.map((def) => def.cost);
+    this.debts = kinds.map((def) => def.debt ?? 0);
+    this.bans = kinds.map((def) => def.mayNotBuy ?? null);
+    this.hasBans = this.bans.some((ban) => ban !== null);
+    this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
+    this.plays = programs.map((program) => (program ? program.index : -1));
+    this.bonuses = programs.map((program) => program?.bonus ?? null);
+
+    const listens = Array<boolean>(EVENT_COUNT).fill(false);
+    const standing = Array<boolean>(EVENT_COUNT).fill(false);
+    const table = () => Array.from({ length: EVENT_COUNT }, () => null as Ability[][] | null);
+    const own = table();
+    const inHand = table();
+    const inPlay = table();
+    const always: { kind: number; ability: Ability }[][] = Array.from({ length: EVENT_COUNT }, () => []);
+    const note = (into: (Ability[][] | null)[], kind: number, list: readonly Ability[]) => {
+      for (const a of list) {
+        listens[a.event] = true;
+        standing[a.event] = true;
+        let row = into[a.event];
+        if (row === null) {
+          row = kinds.map(() => []);
+          into[a.event] = row;
+        }
+        row[kind].push(a);
+      }
+    };
+    let costsChange = false;
+    let replacesPlays = false;
+    const visit = (nested: readonly Nested[]): void => {
+      for (const inner of nested) {
+        if ("until" in inner) {
+          const def = inner as LastingDef;
+          for (const a of def.abilities) {
+            listens[a.event] = true;
+            visit(a.do.nested);
+          }
+          if (def.cost) costsChange = true;
+          if (def.instead) {
+            replacesPlays = true;
+            visit(def.instead.do.nested);
+          }
+        } else if ("steps" in inner) visit((inner as unknown as Program).nested);
+      }
+    };
+    kinds.forEach((def, kind) => {
+      const text = def.texts[this.ruleset];
+      note(own, kind, text.own);
+      note(inHand, kind, text.hand);
+      note(inPlay, kind, text.inPlay);
+      for (const a of text.always) {
+        listens[a.event] = true;
+        standing[a.event] = true;
+        always[a.event].push({ kind, ability: a });
+      }
+      if (text.play) visit(text.play.nested);
+      for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do.nested);
+      if (def.costChange) costsChange = true;
+    });
+    this.listens = listens;
+    this.standing = standing;
+    this.own = own;
+    this.inHand = inHand;
+    this.inPlay = inPlay;
+    this.always = always;
+    this.costsChange = costsChange;
+    this.replacesPlays = replacesPlays;
+    this.usesTokens = kinds.some((def) => def.usesTokens === true);
+    this.codes = optionCodes(kinds.map((def) => def.id));
+  }
+
+  /** The kind of a card in this game, by id; -1 if it is not in it. */
+  kind(id: string): number {
+    return this.kindById.get(id) ?? -1;
+  }
+
+  is(kind: number, bits: number): boolean {
+    return (this.types[kind] & bits) !== 0;
+  }
+}
+
+/** The usual sizes: 10 for a Kingdom pile, 8 or 12 for Victory cards. */
+function copies(def: CardDef, players: number): number {
+  if (def.copies) return def.copies(players);
+  return (typeBits(def.types) & VICTORY) !== 0 ? (players === 2 ? 8 : 12) : 10;
+}
+
+export { TYPE_NAMES, typeBit };

@@ -1,0 +1,176 @@
+/**
+ * What a card definition says. A card reads like its printed text: cost, types, what happens when it is
+ * played, and what its further abilities do. Where the printed rulebooks and today's wording differ, both
+ * stand side by side in the definition (`printed`, `current`) and the board picks one at set-up.
+ */
+import { type Ability, type AbilitySpec, ability, type LastingDef } from "./ability.ts";
+import type { Game } from "./game.ts";
+import type { Nested, Part, Program } from "./program.ts";
+import type { TypeName } from "./types.ts";
+
+export type Ruleset = "printed" | "current";
+
+/** What can score: how many of each kind a player owns, and the whole game for what depends on it. */
+export interface Holdings {
+  readonly game: Game;
+  readonly seat: number;
+  /** Copies owned, by kind. */
+  readonly owned: readonly number[];
+  readonly total: number;
+}
+
+export interface Scoring {
+  readonly vp: number;
+  /** The number behind the score, for the explanation: how many cards, sets, Castles... */
+  readonly count?: number;
+}
+
+/** What a card is good for, so that kingdoms can be chosen and described. */
+export type Trait = "village" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
+
+export interface CardText {
+  readonly types?: readonly TypeName[];
+  readonly play?: Program;
+  readonly whenGained?: Program;
+  readonly whenBought?: Program;
+  readonly whenTrashed?: Program;
+  readonly whenDiscardedFromPlay?: Program;
+  /** Abilities that work from the hand. */
+  readonly reactions?: readonly AbilitySpec[];
+  /** Abilities that work while the card is in play. */
+  readonly whileInPlay?: readonly AbilitySpec[];
+  /** Abilities of a landscape: they belong to whoever does the thing. */
+  readonly always?: readonly AbilitySpec[];
+}
+
+/** Why a card may not be bought just now, and which card is in the way. */
+export interface Ban {
+  readonly if: (g: Game, who: number) => boolean;
+  readonly because: string;
+  readonly card?: string;
+}
+
+export interface CardDef extends CardText {
+  readonly id: string;
+  readonly set: string;
+  readonly kind: "basic" | "kingdom" | "event" | "landmark";
+  readonly types: readonly TypeName[];
+  readonly cost: number;
+  readonly debt?: number;
+  /** Victory points: a number, or counted from what the player owns. */
+  readonly vp?: number | ((h: Holdings) => number);
+  /** A landscape's score. */
+  readonly scores?: (h: Holdings) => Scoring;
+  /** How many copies the pile holds, where the usual numbers do not apply. */
+  readonly copies?: (players: number) => number;
+  /** Copies in each starting deck. */
+  readonly startWith?: number;
+  /** The game ends when its pile is empty. */
+  readonly endsGame?: boolean;
+  /** Changes its own coin cost by that much just now. */
+  readonly costChange?: (g: Game) => number;
+  readonly mayNotBuy?: Ban;
+  /** Prepares the game: tokens, marks. */
+  readonly setUp?: (g: Game, kind: number) => void;
+  /** Tokens lie on piles or landscapes because of this card. */
+  readonly usesTokens?: boolean;
+  /** Changes another card for the whole game. */
+  readonly changes?: Readonly<Record<string, { readonly types: readonly TypeName[]; readonly play?: Program }>>;
+  readonly traits?: readonly Trait[];
+  readonly printed?: CardText;
+  readonly current?: CardText;
+  /** All abilities of this card by ruleset, built by `card`. */
+  readonly texts: Readonly<Record<Ruleset, ResolvedText>>;
+}
+
+export interface ResolvedText {
+  readonly types: readonly TypeName[];
+  readonly play: Program | null;
+  /** Abilities of the card itself: when this card is gained, trashed... */
+  readonly own: readonly Ability[];
+  readonly hand: readonly Ability[];
+  readonly inPlay: readonly Ability[];
+  readonly always: readonly Ability[];
+}
+
+export type CardSpec = Omit<CardDef, "id" | "set" | "kind" | "texts"> & { readonly set?: string; readonly kind?: CardDef["kind"] };
+
+const OWN = {
+  whenGained: "gain",
+  whenBought: "buy",
+  whenTrashed: "trash",
+  whenDiscardedFromPlay: "discardFromPlay",
+} as const;
+
+function resolve(id: string, suffix: string, types: readonly TypeName[], text: CardText): ResolvedText {
+  const own: Ability[] = [];
+  for (const [field, on] of Object.entries(OWN) as [keyof typeof OWN, (typeof OWN)[keyof typeof OWN]][]) {
+    const program = text[field];
+    if (program) {
+      const a = ability({ on, do: program });
+      a.register(`${id}/${field}${suffix}`);
+      own.push(a);
+    }
+  }
+  const list = (field: "reactions" | "whileInPlay" | "always"): Ability[] =>
+    (text[field] ?? []).map((spec, i) => {
+      const a = ability(spec);
+      a.register(`${id}/${field}${suffix}/${i + 1}`);
+      return a;
+    });
+  if (text.play) (text.play as Program & Nested).register(`${id}/play${suffix}`);
+  return {
+    types: text.types ?? types,
+    play: text.play ?? null,
+    own,
+    hand: list("reactions"),
+    inPlay: list("whileInPlay"),
+    always: list("always"),
+  };
+}
+
+/** What the other ruleset's text leaves out, it shares with the card. */
+function overlay(base: ResolvedText, over: ResolvedText, text: CardText): ResolvedText {
+  const replaced = new Set<string>();
+  for (const [field, on] of Object.entries(OWN)) if (field in text) replaced.add(on);
+  return {
+    types: over.types,
+    play: "play" in text ? over.play : base.play,
+    own: [...base.own.filter((a) => !replaced.has(a.on)), ...over.own],
+    hand: text.reactions ? over.hand : base.hand,
+    inPlay: text.whileInPlay ? over.inPlay : base.inPlay,
+    always: text.always ? over.always : base.always,
+  };
+}
+
+/** Defines a card. Programs get their ids here, from the card's id and the field they stand in. */
+export function card(id: string, spec: CardSpec): CardDef {
+  const base = resolve(id, "", spec.types, spec);
+  const ruled = (ruleset: Ruleset): ResolvedText => {
+    const text = spec[ruleset];
+    return text ? overlay(base, resolve(id, `@${ruleset}`, spec.types, text), text) : base;
+  };
+  for (const [other, change] of Object.entries(spec.changes ?? {})) {
+    if (change.play) (change.play as Program & Nested).register(`${id}/changes/${other}`);
+  }
+  return {
+    ...spec,
+    id,
+    set: spec.set ?? "",
+    kind: spec.kind ?? "kingdom",
+    texts: { printed: ruled("printed"), current: ruled("current") },
+  };
+}
+
+/** A pile of several kinds of card. */
+export interface PileDef {
+  readonly id: string;
+  readonly set: string;
+  readonly cards: readonly CardDef[];
+  /** The pile from top to bottom, as card ids. */
+  readonly stack: (players: number) => readonly string[];
+}
+
+export const isPile = (x: CardDef | PileDef): x is PileDef => "stack" in x;
+
+export type { Ability, LastingDef, Part, Program };

@@ -1,0 +1,222 @@
+/**
+ * Decisions and answers. An option is a code, one number: an act, a value, and mostly a kind of card. It
+ * can also be written as text ("buy:silver"), which is how people, files and other programs write it. An
+ * answer is a list of options. This file checks answers and hands them to the frame that asked.
+ */
+import {
+  type Decision,
+  type Frame,
+  type Game,
+  HAND,
+  kindOf,
+  NONE,
+  NOWHERE,
+  SUPPLY,
+  zone,
+} from "./game.ts";
+
+// Acts: what an option does. A code is act * 65536 + value * 256 + kind.
+/** Choose a card; the code is simply its kind. */
+export const CARD = 0;
+export const PLAY_IT = 1;
+export const BUY_IT = 2;
+/** Go on to the next phase, or use no more reactions. */
+export const END = 3;
+/** Play all Treasures that can safely be played without a thought. */
+export const TREASURES = 4;
+/** Pay off that much Debt. */
+export const PAY = 5;
+/** One of several courses; the decision's labels name them. */
+export const COURSE = 6;
+export const NUMBER = 7;
+/** Use an ability of a card. */
+export const USE = 8;
+
+const ACT_NAMES = ["", "play", "buy", "end", "treasures", "pay", "course", "number", "use"] as const;
+
+export const code = (act: number, value: number, kind = 0): number => act * 65536 + value * 256 + kind;
+export const actOf = (option: number): number => option >> 16;
+export const valueOf = (option: number): number => (option >> 8) & 255;
+
+export const END_CODE = code(END, 0);
+export const TREASURES_CODE = code(TREASURES, 0);
+
+const LARGEST_NUMBER = 99;
+
+/** Every way to write an option that names a card or a number. */
+export function optionCodes(ids: readonly string[]): Map<string, number> {
+  const codes = new Map<string, number>([
+    ["end", END_CODE],
+    ["treasures", TREASURES_CODE],
+  ]);
+  ids.forEach((id, kind) => {
+    codes.set(id, kind);
+    codes.set(`play:${id}`, code(PLAY_IT, 0, kind));
+    codes.set(`buy:${id}`, code(BUY_IT, 0, kind));
+    for (let i = 0; i < 4; i++) codes.set(i === 0 ? `use:${id}` : `use:${id}#${i + 1}`, code(USE, i, kind));
+  });
+  for (let n = 0; n <= LARGEST_NUMBER; n++) {
+    codes.set(`pay:${n}`, code(PAY, n));
+    codes.set(String(n), code(NUMBER, n));
+  }
+  return codes;
+}
+
+/** An option as text. */
+export function spell(g: Game, d: Decision, option: number): string {
+  const act = actOf(option);
+  const id = () => g.board.kinds[option & 255].id;
+  switch (act) {
+    case CARD:
+      return id();
+    case END:
+    case TREASURES:
+      return ACT_NAMES[act];
+    case PAY:
+      return `pay:${valueOf(option)}`;
+    case NUMBER:
+      return String(valueOf(option));
+    case COURSE:
+      return d.labels?.[valueOf(option)] ?? "";
+    case USE:
+      return valueOf(option) === 0 ? `use:${id()}` : `use:${id()}#${valueOf(option) + 1}`;
+    default:
+      return `${ACT_NAMES[act]}:${id()}`;
+  }
+}
+
+/** An answer that cannot be taken: a code for programs, a sentence for people. The game is unchanged. */
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(reason: string, message: string) {
+    super(message);
+    this.name = "Refusal";
+    this.code = reason;
+  }
+}
+
+export type Choice = string | number;
+export type Answer = Choice | readonly Choice[];
+
+/** Checks an answer and turns it into codes. Throws a Refusal; changes nothing. */
+export function check(g: Game, seat: number, given: unknown): number[] {
+  const d = g.decision;
+  if (d === null) throw new Refusal(g.over ? "game-over" : "nothing-asked", g.over ? "The game is over." : "Nothing is asked.");
+  if (seat !== d.who) throw new Refusal("not-your-decision", `This is for seat ${d.who} to decide, not for ${String(seat)}.`);
+  if (typeof given === "string" || typeof given === "number") {
+    if (d.min > 1) throw new Refusal("too-few", `At least ${d.min} must be chosen, not 1.`);
+    return [one(g, d, given)];
+  }
+  if (!Array.isArray(given)) throw new Refusal("malformed", "An answer is an option or a list of options.");
+  const count = given.length;
+  if (count > d.max) throw new Refusal("too-many", `At most ${d.max} can be chosen, not ${count}.`);
+  if (count < d.min) throw new Refusal("too-few", `At least ${d.min} must be chosen, not ${count}.`);
+  if (count === 1) return [one(g, d, given[0])];
+  const chosen: number[] = [];
+  for (let i = 0; i < count; i++) chosen.push(one(g, d, given[i]));
+  for (let i = 0; i < count; i++) {
+    let wanted = 0;
+    for (let j = 0; j < count; j++) if (chosen[j] === chosen[i]) wanted++;
+    let there = 0;
+    for (const option of d.options) if (option === chosen[i]) there++;
+    if (wanted > there) throw new Refusal("not-so-many", `${spell(g, d, chosen[i])} was chosen ${wanted} times but is there only ${there} times.`);
+  }
+  return chosen;
+}
+
+function one(g: Game, d: Decision, choice: unknown): number {
+  let option = NONE;
+  if (typeof choice === "number") option = choice;
+  else if (typeof choice === "string") {
+    const course = d.labels === null ? -1 : d.labels.indexOf(choice);
+    option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(choice) ?? NONE);
+  } else throw new Refusal("malformed", "An option is a text or a number.");
+  const options = d.options;
+  for (let i = 0; i < options.length; i++) if (options[i] === option) return option;
+  throw new Refusal("not-an-option", `${String(choice).slice(0, 60)} is not among the options.`);
+}
+
+/** Hands checked codes to the frame that asked. */
+export function settle(g: Game, f: Frame, where: number, who: number, chosen: readonly number[]): void {
+  const first = chosen.length > 0 ? chosen[0] : NONE;
+  if (where === NOWHERE) {
+    f.n = first;
+    return;
+  }
+  if (where === SUPPLY) {
+    f.it = first;
+    f.at = SUPPLY;
+    f.picked = chosen;
+    f.n = chosen.length;
+    return;
+  }
+  f.n = chosen.length;
+  f.at = where;
+  if (chosen.length === 0) {
+    f.picked = chosen;
+    f.it = NONE;
+    return;
+  }
+  // The codes name kinds; take that many cards of each kind from where they lie.
+  const cards = zone(g, who, where);
+  const picked: number[] = [];
+  for (let i = 0; i < chosen.length; i++) {
+    let at = cards.length - 1;
+    while (at >= 0 && (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]) || !within(f, where, cards[at]))) at--;
+    picked.push(cards[at]);
+  }
+  f.picked = picked;
+  f.it = picked[0];
+}
+
+/** Cards set aside belong to the effect that set them aside: a choice among them means only its own. */
+const within = (f: Frame, where: number, card: number): boolean => where < 6 || f.them.includes(card);
+
+const NO_OPTIONS: readonly number[] = [];
+
+/** Asks a player, unless there is only one possible answer: then that is taken at once. */
+export function ask(
+  g: Game,
+  f: Frame,
+  verb: string,
+  options: readonly number[],
+  min: number,
+  max: number,
+  where: number,
+  details?: { who?: number; ordered?: boolean; about?: readonly number[]; labels?: readonly string[] },
+): void {
+  const who = details?.who ?? f.who;
+  const ordered = details?.ordered ?? false;
+  const most = Math.min(max, options.length);
+  const least = Math.min(min, most);
+  if (most === 0) return settle(g, f, where, who, NO_OPTIONS);
+  if (least === most && forced(options, most, ordered)) {
+    return settle(g, f, where, who, options.slice(0, most));
+  }
+  g.decision = {
+    who,
+    verb,
+    source: f.card < 0 ? NONE : kindOf(f.card),
+    options,
+    min: least,
+    max: most,
+    zone: where,
+    ordered,
+    about: details?.about ?? NO_OPTIONS,
+    labels: details?.labels ?? null,
+  };
+}
+
+/** Is there only one way to choose that many? */
+function forced(options: readonly number[], count: number, ordered: boolean): boolean {
+  if (count === options.length && (!ordered || count === 1)) return true;
+  for (let i = 1; i < options.length; i++) if (options[i] !== options[0]) return false;
+  return true;
+}
+
+/** The hand as options. */
+export function handOptions(g: Game, who: number, fits: ((kind: number) => boolean) | null): number[] {
+  const options: number[] = [];
+  for (const card of zone(g, who, HAND)) if (fits === null || fits(kindOf(card))) options.push(kindOf(card));
+  return options;
+}

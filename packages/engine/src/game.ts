@@ -1,0 +1,305 @@
+/**
+ * The state of a game: plain numbers and arrays of numbers, nothing else, so that it is JSON at every
+ * decision and is cloned in well under a microsecond.
+ *
+ * A card is one number: its kind in the low eight bits (an index into the board's kinds) and a serial
+ * above them. The serial tells two Coppers apart and is renewed whenever a card is gained or enters play,
+ * which makes "is that very card still where I left it?" an exact question. Serials never leave the
+ * engine: views and answers speak of kinds.
+ */
+import type { Board } from "./board.ts";
+import type { Log } from "./log.ts";
+import type { History } from "./record.ts";
+
+export const kindOf = (card: number): number => card & 255;
+
+/** No card, no player, nothing. */
+export const NONE = -1;
+
+// Zones.
+export const NOWHERE = 0;
+export const SUPPLY = 1;
+export const HAND = 2;
+export const DECK = 3;
+export const DISCARD = 4;
+export const PLAY = 5;
+/** Set aside or revealed, face up. */
+export const ASIDE = 6;
+/** Set aside or looked at, face down: only the owner may see it. */
+export const HIDDEN = 7;
+export const TRASH = 8;
+export const ZONE_NAMES = [
+  "nowhere",
+  "supply",
+  "hand",
+  "deck",
+  "discard",
+  "inPlay",
+  "aside",
+  "hidden",
+  "trash",
+] as const;
+
+// Phases.
+export const ACTION_PHASE = 0;
+export const BUY_PHASE = 1;
+export const CLEANUP = 2;
+export const PHASE_NAMES = ["action", "buy", "cleanup"] as const;
+
+/** What lies on piles and landscapes, as offsets. */
+export const VP = 0;
+export const DEBT = 1;
+export const TOKEN_KINDS = 2;
+
+export class Player {
+  hand: number[] = [];
+  /** The top of the deck is the end of the array. */
+  deck: number[] = [];
+  discard: number[] = [];
+  play: number[] = [];
+  aside: number[] = [];
+  hidden: number[] = [];
+  vp = 0;
+  debt = 0;
+  turns = 0;
+  /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
+  ties: number[] = [];
+  /** Pairs: a card in play that has become another, and what it really is. */
+  guises: number[] = [];
+}
+
+/** Something that happened, as the effects it triggers see it. */
+export interface Happening {
+  readonly on: number;
+  /** Who did it. */
+  readonly by: number;
+  /** The card it happened to, and the zone it was put. */
+  readonly it: number;
+  readonly at: number;
+  /** More about it, depending on what happened. */
+  readonly n: number;
+}
+
+/** An ability waiting for its turn among several that one happening set off. */
+export interface Trigger {
+  readonly ability: number;
+  readonly who: number;
+  readonly card: number;
+  readonly lasting: number;
+  readonly event: Happening;
+}
+
+/** An effect that outlives its card: this turn, until a turn to come, or until it is done. */
+export interface Lasting {
+  readonly id: number;
+  readonly def: number;
+  readonly who: number;
+  readonly card: number;
+  readonly n: number;
+  readonly them: readonly number[];
+  readonly mask: number;
+}
+
+const NOTHING: readonly number[] = [];
+const NO_TRIGGERS: readonly Trigger[] = [];
+const NO_EVENTS: readonly Happening[] = [];
+
+/**
+ * One running effect. Its registers are the pronouns of card texts. Arrays in a frame are never changed
+ * in place, so clones may share them.
+ */
+export class Frame {
+  program: number;
+  pc = 0;
+  /** You: the player whose effect this is. */
+  who: number;
+  /** This: the card on which the text stands. */
+  card: number;
+  /** It: the card spoken of, and the zone where this effect expects it. */
+  it = NONE;
+  at = NOWHERE;
+  /** That many. */
+  n = 0;
+  /** Them: a group of cards being looked at, revealed or set aside. */
+  them: readonly number[] = NOTHING;
+  /** The cards chosen last. */
+  picked: readonly number[] = NOTHING;
+  /** Who made this happen: the attacker, the one who gained. */
+  by: number;
+  /** Players left untouched by this play, one bit a seat. */
+  mask = 0;
+  /** The lasting effect that this frame carries out. */
+  lasting = NONE;
+  /** Where a loop over the players stands. */
+  turnOf = 0;
+  triggers: readonly Trigger[] = NO_TRIGGERS;
+  events: readonly Happening[] = NO_EVENTS;
+
+  constructor(program: number, who: number, card: number, by: number) {
+    this.program = program;
+    this.who = who;
+    this.card = card;
+    this.by = by;
+  }
+}
+
+/** A question to a player. Plain data: see decisions.ts for how options are written. */
+export interface Decision {
+  readonly who: number;
+  /** What is asked: discard, trash, gain, buy... */
+  readonly verb: string;
+  /** The kind of the card that asks; NONE when the turn itself asks. */
+  readonly source: number;
+  /** Every legal choice, as a code; a card that is there twice is listed twice. */
+  readonly options: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  /** Where the options lie. */
+  readonly zone: number;
+  /** The order of the answer matters. */
+  readonly ordered: boolean;
+  /** The cards that the question is about, as kinds. */
+  readonly about: readonly number[];
+  /** For a choice between courses: their names. */
+  readonly labels: readonly string[] | null;
+}
+
+export class Game {
+  readonly board: Board;
+  players: Player[] = [];
+  /** Whose turn it is. */
+  player = 0;
+  /** Turns begun so far, by all players together. */
+  turn = 0;
+  phase = ACTION_PHASE;
+  actions = 0;
+  buys = 0;
+  coins = 0;
+  /** No more Treasures in this Buy phase: something was bought, or Debt was paid. */
+  treasuresOver = false;
+  over = false;
+  /** How many cards each pile holds, and for piles of several kinds which, the top at the end. */
+  piles: number[] = [];
+  mixed: number[][] = [];
+  emptyPiles = 0;
+  /** TOKEN_KINDS numbers for each pile, then for each landscape; empty where no card uses them. */
+  tokens: number[] = [];
+  /** What a landscape decided at set-up or noted since, one number each. */
+  notes: number[] = [];
+  trash: number[] = [];
+  stack: Frame[] = [];
+  decision: Decision | null = null;
+  lasting: Lasting[] = [];
+  /** What was played and gained this turn: seat and kind, as seat * 256 + kind. */
+  plays: number[] = [];
+  gains: number[] = [];
+  /** Seats that take a turn before play goes on to the left. */
+  extraTurns: number[] = [];
+  /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
+  rigged: number[][] = [];
+  serial = 1;
+  random: number[] = [];
+  /** How often something hidden was shown to anyone. An undo may not cross a change of it. */
+  revealed = 0;
+
+  /** Not part of the state: where the story is written down, if anywhere. */
+  log: Log | null = null;
+  history: History | null = null;
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+}
+
+export function push(g: Game, program: number, who: number, card: number, by: number): Frame {
+  const frame = new Frame(program, who, card, by);
+  g.stack.push(frame);
+  return frame;
+}
+
+export function zone(g: Game, who: number, where: number): number[] {
+  const player = g.players[who];
+  switch (where) {
+    case HAND:
+      return player.hand;
+    case DECK:
+      return player.deck;
+    case DISCARD:
+      return player.discard;
+    case PLAY:
+      return player.play;
+    case ASIDE:
+      return player.aside;
+    case HIDDEN:
+      return player.hidden;
+    case TRASH:
+      return g.trash;
+    default:
+      throw new Error(`zone ${where} holds no cards of a player`);
+  }
+}
+
+function copyPlayer(from: Player): Player {
+  const to = new Player();
+  to.hand = from.hand.slice();
+  to.deck = from.deck.slice();
+  to.discard = from.discard.slice();
+  to.play = from.play.slice();
+  if (from.aside.length > 0) to.aside = from.aside.slice();
+  if (from.hidden.length > 0) to.hidden = from.hidden.slice();
+  to.vp = from.vp;
+  to.debt = from.debt;
+  to.turns = from.turns;
+  if (from.ties.length > 0) to.ties = from.ties.slice();
+  if (from.guises.length > 0) to.guises = from.guises.slice();
+  return to;
+}
+
+function copyFrame(from: Frame): Frame {
+  const to = new Frame(from.program, from.who, from.card, from.by);
+  to.pc = from.pc;
+  to.it = from.it;
+  to.at = from.at;
+  to.n = from.n;
+  to.them = from.them;
+  to.picked = from.picked;
+  to.mask = from.mask;
+  to.lasting = from.lasting;
+  to.turnOf = from.turnOf;
+  to.triggers = from.triggers;
+  to.events = from.events;
+  return to;
+}
+
+/** An independent copy that plays on exactly as the original would. It keeps no log and no history. */
+export function clone(from: Game): Game {
+  const to = new Game(from.board);
+  const players = from.players;
+  for (let i = 0; i < players.length; i++) to.players.push(copyPlayer(players[i]));
+  to.player = from.player;
+  to.turn = from.turn;
+  to.phase = from.phase;
+  to.actions = from.actions;
+  to.buys = from.buys;
+  to.coins = from.coins;
+  to.treasuresOver = from.treasuresOver;
+  to.over = from.over;
+  to.piles = from.piles.slice();
+  for (let i = 0; i < from.mixed.length; i++) to.mixed.push(from.mixed[i].slice());
+  to.emptyPiles = from.emptyPiles;
+  if (from.tokens.length > 0) to.tokens = from.tokens.slice();
+  if (from.notes.length > 0) to.notes = from.notes.slice();
+  if (from.trash.length > 0) to.trash = from.trash.slice();
+  const stack = from.stack;
+  for (let i = 0; i < stack.length; i++) to.stack.push(copyFrame(stack[i]));
+  to.decision = from.decision;
+  if (from.lasting.length > 0) to.lasting = from.lasting.slice();
+  if (from.plays.length > 0) to.plays = from.plays.slice();
+  if (from.gains.length > 0) to.gains = from.gains.slice();
+  if (from.extraTurns.length > 0) to.extraTurns = from.extraTurns.slice();
+  if (from.rigged.length > 0) to.rigged = from.rigged.slice();
+  to.serial = from.serial;
+  to.random = from.random.slice();
+  to.revealed = from.revealed;
+  return to;
+}

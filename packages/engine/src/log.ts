@@ -1,0 +1,60 @@
+/**
+ * The story of a game as structured data, never as sentences. Every entry knows who may see its cards;
+ * `redact` gives what one viewer may read. Without a log a game runs silently and pays nothing for it.
+ */
+import type { Game } from "./game.ts";
+
+/** Everybody sees the cards. */
+export const ALL = -1;
+export const only = (seat: number): number => 1 << seat;
+
+export interface Entry {
+  readonly what: string;
+  readonly who: number;
+  /** Kinds. */
+  readonly cards: readonly number[];
+  /** How many cards, or how much of something. */
+  readonly n: number;
+  /** The kind of the card that caused it; -1 for the rules themselves. */
+  readonly source: number;
+  /** Seats that may see the cards, one bit each; ALL for everybody. */
+  readonly seen: number;
+  /** Zones, where a card moved. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What another viewer learns: how many, but not which. `cards` is missing then. */
+export type SeenEntry = Omit<Entry, "cards" | "seen"> & { readonly cards?: readonly number[] };
+
+export class Log {
+  readonly entries: Entry[] = [];
+}
+
+export function note(
+  g: Game,
+  what: string,
+  who: number,
+  cards: readonly number[],
+  options?: { n?: number; seen?: number; from?: number; to?: number; source?: number },
+): void {
+  if (g.log === null) return;
+  const top = g.stack.length > 0 ? g.stack[g.stack.length - 1] : undefined;
+  g.log.entries.push({
+    what,
+    who,
+    cards: cards.map((card) => card & 255),
+    n: options?.n ?? cards.length,
+    source: options?.source ?? (top === undefined || top.card < 0 ? -1 : top.card & 255),
+    seen: options?.seen ?? ALL,
+    from: options?.from ?? 0,
+    to: options?.to ?? 0,
+  });
+}
+
+/** What `seat` may read of an entry; a spectator is seat -1. */
+export function redact(entry: Entry, seat: number): SeenEntry {
+  const { cards, seen, ...rest } = entry;
+  if (seen === ALL || (seat >= 0 && (seen & only(seat)) !== 0)) return { ...rest, cards };
+  return rest;
+}

@@ -1,0 +1,177 @@
+/**
+ * Moving cards. Everything that changes a zone goes through here, so that the rules of moving hold
+ * everywhere: a card can be taken only from where it is expected, a covered card on a deck cannot be taken,
+ * a card that leaves play is itself again, and shuffling happens exactly when cards are short.
+ */
+import { ON } from "./ability.ts";
+import { DECK, DISCARD, type Game, HAND, kindOf, NONE, PLAY, type Player, TRASH, zone } from "./game.ts";
+import { ALL, note, only } from "./log.ts";
+import { shuffleInPlace, shufflesOf } from "./random.ts";
+import { fire, fireEach, heard } from "./triggers.ts";
+
+/** Takes exactly this card out of `cards`; false if it is not there. */
+export function remove(cards: number[], card: number): boolean {
+  const last = cards.length - 1;
+  for (let i = last; i >= 0; i--) {
+    if (cards[i] === card) {
+      for (let j = i; j < last; j++) cards[j] = cards[j + 1];
+      cards.pop();
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Takes a card from where an effect expects it, or gives NONE when it is no longer there. The result is
+ * the card as it is outside play, which differs from `card` only if it had become another.
+ */
+export function take(g: Game, who: number, card: number, from: number): number {
+  const cards = zone(g, who, from);
+  if (from === DECK) {
+    if (cards.length === 0 || cards[cards.length - 1] !== card) return NONE;
+    cards.pop();
+    return card;
+  }
+  if (!remove(cards, card)) return NONE;
+  return from === PLAY ? unmask(g.players[who], card) : card;
+}
+
+function unmask(player: Player, card: number): number {
+  const guises = player.guises;
+  for (let i = 0; i < guises.length; i += 2) {
+    if (guises[i] === card) {
+      const real = guises[i + 1];
+      guises.splice(i, 2);
+      return real;
+    }
+  }
+  return card;
+}
+
+/** Is this very card still there, free to be moved? */
+export function isAt(g: Game, who: number, card: number, at: number): boolean {
+  const cards = zone(g, who, at);
+  if (at === DECK) return cards.length > 0 && cards[cards.length - 1] === card;
+  return cards.includes(card);
+}
+
+/** Moves a card if it is where it is expected. Gives the card as it now is, or NONE. */
+export function move(g: Game, who: number, card: number, from: number, to: number): number {
+  const moved = take(g, who, card, from);
+  if (moved !== NONE) zone(g, who, to).push(moved);
+  return moved;
+}
+
+/** A card of this kind with an identity of its own. */
+export function fresh(g: Game, kind: number): number {
+  return g.serial++ * 256 + kind;
+}
+
+/** The discard pile, shuffled, goes under the deck. */
+export function shuffleUnder(g: Game, who: number): void {
+  const player = g.players[who];
+  const pile = player.discard;
+  shuffle(g, who, pile);
+  player.discard = [];
+  player.deck = player.deck.length === 0 ? pile : pile.concat(player.deck);
+  g.revealed++;
+  if (g.log !== null) note(g, "shuffle", who, [], { n: pile.length });
+}
+
+/** Shuffles some of a player's cards, by chance or as somebody fixed beforehand. */
+export function shuffle(g: Game, who: number, cards: number[]): void {
+  shuffleInPlace(g.random, shufflesOf(who), cards);
+  if (g.rigged.length === 0) return;
+  const at = g.rigged.findIndex((outcome) => outcome[0] === who);
+  if (at < 0) return;
+  const [, ...wanted] = g.rigged[at];
+  g.rigged = g.rigged.filter((_, i) => i !== at);
+  const top: number[] = [];
+  for (const kind of wanted) {
+    const found = cards.findIndex((card) => kindOf(card) === kind);
+    if (found < 0) throw new Error(`The fixed shuffle names ${g.board.kinds[kind].id}, which is not among the shuffled cards.`);
+    top.push(...cards.splice(found, 1));
+  }
+  cards.push(...top.reverse());
+}
+
+/** Makes sure that the deck holds `n` cards, as far as the discard pile allows. Others may react to a shuffle. */
+export function need(g: Game, who: number, n: number): void {
+  const player = g.players[who];
+  if (player.deck.length < n && player.discard.length > 0) {
+    shuffleUnder(g, who);
+    if (heard(g, ON.shuffle)) fire(g, ON.shuffle, who, NONE, DECK, 0);
+  }
+}
+
+export function draw(g: Game, who: number, n: number): number {
+  const player = g.players[who];
+  if (player.deck.length < n && player.discard.length > 0) shuffleUnder(g, who);
+  const deck = player.deck;
+  const hand = player.hand;
+  const count = n < deck.length ? n : deck.length;
+  for (let i = 0; i < count; i++) hand.push(deck.pop() as number);
+  if (count > 0) g.revealed++;
+  if (g.log !== null && count > 0) note(g, "draw", who, hand.slice(-count), { seen: only(who), from: DECK, to: HAND });
+  return count;
+}
+
+/** Takes up to `n` cards off the deck into a zone where they are looked at or revealed. */
+export function lift(g: Game, who: number, n: number, to: number): number[] {
+  const player = g.players[who];
+  if (player.deck.length < n && player.discard.length > 0) shuffleUnder(g, who);
+  const lifted: number[] = [];
+  const into = zone(g, who, to);
+  for (let i = 0; i < n && player.deck.length > 0; i++) {
+    const card = player.deck.pop() as number;
+    lifted.push(card);
+    into.push(card);
+  }
+  if (lifted.length > 0) g.revealed++;
+  return lifted;
+}
+
+/** Discards cards from where they are expected to be. Only the last one is seen by the others. */
+export function discard(g: Game, who: number, cards: readonly number[], from: number, seen: number = only(who)): number {
+  let count = 0;
+  const pile = g.players[who].discard;
+  const gone: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = take(g, who, cards[i], from);
+    if (card === NONE) continue;
+    pile.push(card);
+    gone.push(card);
+    count++;
+  }
+  if (count === 0) return 0;
+  if (g.log !== null) {
+    note(g, "discard", who, gone, { seen: count === 1 ? ALL : seen, from, to: DISCARD });
+    if (count > 1 && seen !== ALL) note(g, "discardTop", who, gone.slice(-1));
+  }
+  if (heard(g, ON.discard)) fireEach(g, ON.discard, who, gone, DISCARD, 0);
+  return count;
+}
+
+/** Trashes cards from where they are expected to be; `who` is the one who trashes. */
+export function trash(g: Game, who: number, cards: readonly number[], from: number): number {
+  const gone: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = take(g, who, cards[i], from);
+    if (card === NONE) continue;
+    g.trash.push(card);
+    gone.push(card);
+  }
+  if (gone.length === 0) return 0;
+  if (g.log !== null) note(g, "trash", who, gone, { from, to: TRASH });
+  if (heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, TRASH, 0);
+  return gone.length;
+}
+
+/** Shows cards to everybody. They stay where they are. */
+export function reveal(g: Game, who: number, cards: readonly number[], from: number): void {
+  if (cards.length === 0) return;
+  g.revealed++;
+  if (g.log !== null) note(g, "reveal", who, cards, { from });
+  if (heard(g, ON.reveal)) fireEach(g, ON.reveal, who, cards, from, 0);
+}

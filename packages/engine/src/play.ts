@@ -1,0 +1,125 @@
+/**
+ * Playing cards. To play a card is to choose which program to run for it: its own, unless a lasting effect
+ * puts other instructions in their place. Most plays need no more than that program's frame; the frames
+ * for reactions are only built in games whose cards listen.
+ */
+import { LASTING, ON } from "./ability.ts";
+import { type Frame, type Game, kindOf, NONE, NOWHERE, PLAY, push } from "./game.ts";
+import { note } from "./log.ts";
+import { draw, fresh, take } from "./move.ts";
+import { type Bonus, kernelProgram } from "./program.ts";
+import { fire, heard, resolve } from "./triggers.ts";
+import { ATTACK } from "./types.ts";
+
+/** Puts a card into play and plays it. Gives the card as it lies in play, or NONE if it was not there. */
+export function playFrom(g: Game, who: number, card: number, from: number): number {
+  const taken = take(g, who, card, from);
+  if (taken === NONE) return NONE;
+  const inPlay = fresh(g, kindOf(taken));
+  g.players[who].play.push(inPlay);
+  play(g, who, inPlay);
+  return inPlay;
+}
+
+/** Plays a card wherever it is: again, or without moving it. */
+export function play(g: Game, who: number, card: number): void {
+  const board = g.board;
+  const kind = kindOf(card);
+  g.plays.push(who * 256 + kind);
+  if (g.log !== null) note(g, "play", who, [kind]);
+  if (unheard(g) && (!heard(g, ON.attack) || (board.types[kind] & ATTACK) === 0)) {
+    follow(g, who, card, board.plays[kind], 0);
+    return;
+  }
+  push(g, PLAYING.index, who, card, who);
+}
+
+/** Would nothing take notice of a play that is no Attack? */
+export const unheard = (g: Game): boolean =>
+  !heard(g, ON.play) && !g.board.listens[ON.played] && (!g.board.replacesPlays || g.lasting.length === 0);
+
+function follow(g: Game, who: number, card: number, program: number, mask: number): void {
+  if (program < 0) return;
+  const bonus = g.board.bonuses[kindOf(card)];
+  if (bonus !== null && program === g.board.plays[kindOf(card)]) return give(g, who, bonus);
+  push(g, program, who, card, who).mask = mask;
+}
+
+const PLAYING = kernelProgram(
+  "play",
+  (g, f) => {
+    const events = [];
+    const kind = kindOf(f.card);
+    if (g.board.listens[ON.play]) events.push({ on: ON.play, by: f.who, it: f.card, at: PLAY, n: 0 });
+    if (g.board.listens[ON.attack] && g.board.is(kind, ATTACK)) {
+      events.push({ on: ON.attack, by: f.who, it: f.card, at: PLAY, n: 0 });
+    }
+    if (events.length > 0) resolve(g, events);
+  },
+  (g, f) => follow(g, f.who, f.card, instructions(g, f.who, f.card), f.mask),
+  (g, f) => fire(g, ON.played, f.who, f.card, PLAY, 0),
+);
+
+/** Which program a played card runs. */
+function instructions(g: Game, who: number, card: number): number {
+  if (g.board.replacesPlays) {
+    for (const e of g.lasting) {
+      const instead = LASTING[e.def].instead;
+      if (instead?.if(g, who, card, e)) return instead.do.index;
+    }
+  }
+  return g.board.plays[kindOf(card)];
+}
+
+/** The play that the running effect belongs to or answers. */
+export function currentPlay(g: Game): Frame | undefined {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].program === PLAYING.index) return g.stack[i];
+  return undefined;
+}
+
+/** Bonuses. Actions, Buys and coins are worth something only in one's own turn. */
+export function give(g: Game, who: number, bonus: Bonus): void {
+  if (bonus.cards !== undefined) draw(g, who, bonus.cards);
+  if (who === g.player) {
+    if (bonus.actions !== undefined) g.actions += bonus.actions;
+    if (bonus.buys !== undefined) g.buys += bonus.buys;
+    if (bonus.coins !== undefined) g.coins += bonus.coins;
+  }
+  if (bonus.vp !== undefined) g.players[who].vp += bonus.vp;
+  if (g.log !== null) noteBonus(g, who, bonus);
+}
+
+function noteBonus(g: Game, who: number, bonus: Bonus): void {
+  for (const what of ["actions", "buys", "coins", "vp"] as const) {
+    const n = bonus[what];
+    if (n !== undefined && n !== 0 && (who === g.player || what === "vp")) note(g, what, who, [], { n });
+  }
+}
+
+/** How often the card was played by this player this turn, this play included. */
+export function playsThisTurn(g: Game, who: number, fits: (kind: number) => boolean): number {
+  let count = 0;
+  for (const played of g.plays) if (played >> 8 === who && fits(played & 255)) count++;
+  return count;
+}
+
+/** Plays one card several times, one play after the other. */
+const AGAIN = kernelProgram("play-again", (g, f) => {
+  if (f.n === 0) return;
+  f.n--;
+  f.pc = 0;
+  play(g, f.who, f.card);
+});
+
+/** Plays a card several times; the card that says so stays in play as long as it does. */
+export function playTimes(g: Game, who: number, card: number, from: number, times: number, by: number): void {
+  const taken = take(g, who, card, from);
+  if (taken === NONE) return;
+  const inPlay = fresh(g, kindOf(taken));
+  const player = g.players[who];
+  player.play.push(inPlay);
+  if (times > 1) player.ties.push(by, inPlay);
+  push(g, AGAIN.index, who, inPlay, who).n = times;
+}
+
+export { NOWHERE };

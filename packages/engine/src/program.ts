@@ -1,0 +1,92 @@
+/**
+ * Effects as data. An effect is a flat program of steps, built once when a card is defined and run on the
+ * game's explicit stack of frames (see run.ts). A step either asks or acts and captures constants only;
+ * everything that changes lives in the frame, so that a game can be saved and cloned in the middle of any
+ * effect.
+ */
+import type { Frame, Game } from "./game.ts";
+
+export type Step = (g: Game, f: Frame) => void;
+
+/** A piece of an effect: what the verbs return and `effect` strings together. */
+export interface Part {
+  readonly steps: readonly Step[];
+  /** Programs and lasting effects that the steps start; they get their ids from the card. */
+  readonly nested: readonly Nested[];
+  /** Constant bonuses that this part gives, if that is all it does. */
+  readonly bonus?: Bonus;
+}
+
+export interface Bonus {
+  readonly cards?: number;
+  readonly actions?: number;
+  readonly buys?: number;
+  readonly coins?: number;
+  readonly vp?: number;
+}
+
+export interface Program {
+  id: string;
+  index: number;
+  readonly steps: readonly Step[];
+  readonly nested: readonly Nested[];
+  /** What a program gives that consists of one constant bonus without cards: it needs no frame at all. */
+  readonly bonus: Bonus | null;
+}
+
+/** Something with a stable id inside a card: a program, an ability, a lasting effect. */
+export interface Nested {
+  id: string;
+  index: number;
+  register(path: string): void;
+}
+
+/** Every program there is, by index. Frames hold indices; saved games hold ids. */
+export const PROGRAMS: Program[] = [];
+const byId = new Map<string, Program>();
+
+export function programById(id: string): Program | undefined {
+  return byId.get(id);
+}
+
+export function act(...steps: Step[]): Part {
+  return { steps, nested: [] };
+}
+
+export function join(parts: readonly Part[]): Part {
+  return { steps: parts.flatMap((p) => p.steps), nested: parts.flatMap((p) => p.nested) };
+}
+
+/** Strings parts together to an effect. */
+export function effect(...parts: Part[]): Program & Nested {
+  const { steps, nested } = join(parts);
+  const only = parts.length === 1 ? parts[0].bonus : undefined;
+  return {
+    id: "",
+    index: -1,
+    steps,
+    nested,
+    bonus: only !== undefined && only.cards === undefined ? only : null,
+    register(path: string) {
+      register(this, path);
+    },
+  };
+}
+
+/** Gives a program its id and its place in the table; the programs inside it follow. */
+export function register(program: Program, path: string): void {
+  if (program.index >= 0) throw new Error(`effect ${program.id} is used again as ${path}: build it anew`);
+  if (byId.has(path)) throw new Error(`two effects are called ${path}`);
+  program.id = path;
+  program.index = PROGRAMS.length;
+  PROGRAMS.push(program);
+  byId.set(path, program);
+  program.nested.forEach((inner, i) => inner.register(`${path}/${i + 1}`));
+}
+
+/** A program of the kernel itself. */
+export function kernelProgram(name: string, ...steps: Step[]): Program {
+  const program = effect(act(...steps));
+  register(program, `kernel/${name}`);
+  return program;
+}

@@ -1,0 +1,144 @@
+/**
+ * The record of a game: set-up, seed and answers. It is the game; state, log and score all follow from it.
+ * Undo is built on it: go back to where the game began and answer again up to the chosen point.
+ */
+import type { Board } from "./board.ts";
+import { Refusal, spell } from "./decisions.ts";
+import { clone, type Game } from "./game.ts";
+import { Log } from "./log.ts";
+import type { Seed } from "./random.ts";
+import { answer, apply, run } from "./run.ts";
+import { SaveError, type SetUpNames, setUpNames } from "./save.ts";
+import { start } from "./start.ts";
+import { ENGINE_VERSION } from "./version.ts";
+
+/** What undo and the record need to know of each answer given so far. */
+export class History {
+  /** The seed, if the history goes back to the start of the game. */
+  readonly seed: Seed | null;
+  /** The game as it began. */
+  readonly origin: Game;
+  readonly seats: number[] = [];
+  readonly answers: (readonly number[])[] = [];
+  /** Written out as text, for the record. */
+  readonly words: string[][] = [];
+  /** How much had been revealed when the question was asked. */
+  readonly revealed: number[] = [];
+
+  constructor(origin: Game, seed: Seed | null = null) {
+    this.origin = origin;
+    this.seed = seed;
+  }
+}
+
+/** Starts to keep the answers from here on. */
+export function keepHistory(g: Game, seed: Seed | null = null): void {
+  g.history = new History(clone(g), seed);
+}
+
+export function remember(g: Game, seat: number, chosen: readonly number[]): void {
+  const h = g.history;
+  const d = g.decision;
+  if (h === null || d === null) return;
+  h.seats.push(seat);
+  h.answers.push(chosen);
+  h.words.push(chosen.map((option) => spell(g, d, option)));
+  h.revealed.push(g.revealed);
+}
+
+/** The game as it stood before its answer number `count`, with log and history as they were then. */
+export function rewind(g: Game, count: number): Game {
+  const h = g.history;
+  if (h === null) throw new Refusal("no-history", "This game kept no history, so it cannot go back.");
+  const back = clone(h.origin);
+  if (g.log !== null) back.log = new Log();
+  back.history = new History(h.origin, h.seed);
+  run(back);
+  for (let i = 0; i < count; i++) {
+    remember(back, h.seats[i], h.answers[i]);
+    apply(back, h.answers[i]);
+  }
+  return back;
+}
+
+export interface UndoOptions {
+  /** Which of the answers to take back to, counted from the game's first; else the seat's last one. */
+  readonly to?: number;
+  /** Go back even if something hidden was shown since: the table agreed to it. */
+  readonly force?: boolean;
+}
+
+/**
+ * Takes back the seat's last answer (or goes back to an earlier one of theirs) and gives the game as it
+ * stood then. What players show of their own cards by their own choice may be taken back; what was drawn,
+ * shuffled, looked at or revealed since, and what others decided since, may not, unless forced.
+ */
+export function undo(g: Game, seat: number, options: UndoOptions = {}): Game {
+  const to = undoPoint(g, seat, options);
+  return rewind(g, to);
+}
+
+/** The answer that an undo would go back to. Throws a Refusal with the reason if it may not. */
+export function undoPoint(g: Game, seat: number, options: UndoOptions = {}): number {
+  const h = g.history;
+  if (h === null) throw new Refusal("no-history", "This game kept no history, so nothing can be taken back.");
+  const to = options.to ?? h.seats.lastIndexOf(seat);
+  if (to < 0 || to >= h.seats.length || !Number.isInteger(to)) {
+    throw new Refusal("nothing-to-undo", "There is no earlier decision of this player to go back to.");
+  }
+  if (h.seats[to] !== seat) throw new Refusal("not-your-decision", "That decision was another player's.");
+  if (options.force === true) return to;
+  if (h.revealed[to] !== g.revealed) {
+    throw new Refusal("revealed", "Something hidden was shown since then: a card was drawn, looked at or revealed.");
+  }
+  for (let i = to; i < h.seats.length; i++) {
+    if (h.seats[i] !== seat) throw new Refusal("others-decided", "Another player has decided something since then.");
+  }
+  return to;
+}
+
+/** The canonical record. Cards and options are written by name, so that it outlives renumbering. */
+export interface GameRecord {
+  readonly fiefdom: "record";
+  readonly engine: string;
+  readonly setUp: SetUpNames;
+  readonly seed: Seed;
+  readonly first: number;
+  /** Each answer: the seat, then the options chosen. */
+  readonly answers: readonly (readonly [seat: number, ...options: string[]])[];
+}
+
+/** The record of a game that kept its history from the start. */
+export function record(g: Game): GameRecord {
+  const h = g.history;
+  if (h === null || h.seed === null) throw new Refusal("no-history", "This game kept no history from its start, so it has no record.");
+  return {
+    fiefdom: "record",
+    engine: ENGINE_VERSION,
+    setUp: setUpNames(g.board),
+    seed: h.seed,
+    first: h.origin.player,
+    answers: h.words.map((words, i) => [h.seats[i], ...words] as const),
+  };
+}
+
+/** Plays a record again, up to the given number of answers, with log and history. */
+export function replay(made: GameRecord, boardFor: (names: SetUpNames) => Board, upTo = made.answers.length): Game {
+  if (made.fiefdom !== "record") throw new SaveError("foreign", "This is not a record of Fiefdom.");
+  const g = start(boardFor(made.setUp), made.seed, { first: made.first, log: true, history: true });
+  return replayAnswers(g, made.answers, upTo);
+}
+
+/** Gives answers of a record to a game. */
+export function replayAnswers(g: Game, answers: GameRecord["answers"], upTo = answers.length): Game {
+  for (let i = 0; i < upTo; i++) {
+    const [seat, ...options] = answers[i];
+    try {
+      answer(g, seat, options);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      throw new Refusal("record-differs", `Answer ${i + 1} of the record does not fit this game: ${problem.message}`);
+    }
+  }
+  return g;
+}

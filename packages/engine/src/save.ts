@@ -1,0 +1,276 @@
+/**
+ * Saving and loading a game at any decision. A save names programs, abilities and cards by their stable
+ * ids, carries the engine's version and a checksum, and is either loaded whole or refused with a reason.
+ */
+import { ABILITIES, abilityById, EVENT_COUNT, LASTING, lastingDefById } from "./ability.ts";
+import type { Board } from "./board.ts";
+import { type Decision, Frame, Game, type Happening, type Lasting, Player, type Trigger } from "./game.ts";
+import { PROGRAMS, programById } from "./program.ts";
+import { ENGINE_VERSION } from "./version.ts";
+
+export class SaveError extends Error {
+  readonly code: "foreign" | "corrupted" | "other-version" | "unknown-cards";
+  constructor(code: SaveError["code"], message: string) {
+    super(message);
+    this.name = "SaveError";
+    this.code = code;
+  }
+}
+
+/** What a board is made of, by name. */
+export interface SetUpNames {
+  readonly players: number;
+  readonly ruleset: string;
+  readonly basics: readonly string[];
+  readonly kingdom: readonly string[];
+  readonly landscapes: readonly string[];
+}
+
+export function setUpNames(board: Board): SetUpNames {
+  const ids = board.piles.map((pile) => pile.id);
+  const basics = board.kinds.filter((def) => def.kind === "basic").map((def) => def.id);
+  return {
+    players: board.players,
+    ruleset: board.ruleset,
+    basics,
+    kingdom: ids.filter((id) => !basics.includes(id)),
+    landscapes: board.landscapes.map((kind) => board.kinds[kind].id),
+  };
+}
+
+const NUMBERS = ["player", "turn", "phase", "actions", "buys", "coins", "emptyPiles", "serial", "revealed"] as const;
+const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
+const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "ties", "guises"] as const;
+const COUNTERS = ["vp", "debt", "turns"] as const;
+const REGISTERS = ["pc", "who", "card", "it", "at", "n", "by", "mask", "lasting", "turnOf"] as const;
+
+type Json = unknown;
+
+const happening = (e: Happening): Json => [e.on, e.by, e.it, e.at, e.n];
+const trigger = (t: Trigger): Json => [ABILITIES[t.ability].id, t.who, t.card, t.lasting, happening(t.event)];
+
+function frame(f: Frame): Json {
+  const json: Record<string, Json> = { program: PROGRAMS[f.program].id, at: REGISTERS.map((r) => f[r]) };
+  if (f.them.length > 0) json.them = f.them;
+  if (f.picked.length > 0) json.picked = f.picked;
+  if (f.triggers.length > 0) json.triggers = f.triggers.map(trigger);
+  if (f.events.length > 0) json.events = f.events.map(happening);
+  return json;
+}
+
+/** The whole state as plain JSON. */
+export function stateJSON(g: Game): Json {
+  const json: Record<string, Json> = {
+    numbers: NUMBERS.map((field) => g[field]),
+    treasuresOver: g.treasuresOver,
+    over: g.over,
+    players: g.players.map((p) => [COUNTERS.map((c) => p[c]), ...ZONES.map((z) => p[z])]),
+    stack: g.stack.map(frame),
+    decision: g.decision,
+  };
+  for (const field of LISTS) if (g[field].length > 0) json[field] = g[field];
+  if (g.mixed.length > 0) json.mixed = g.mixed;
+  if (g.rigged.length > 0) json.rigged = g.rigged;
+  if (g.lasting.length > 0) {
+    json.lasting = g.lasting.map((e) => [LASTING[e.def].id, e.id, e.who, e.card, e.n, e.mask, e.them]);
+  }
+  return json;
+}
+
+/** Saves the game as it stands, in the middle of whatever is going on, as one line of text. */
+export function save(g: Game): string {
+  const state = JSON.stringify(stateJSON(g));
+  const head = { fiefdom: "save", engine: ENGINE_VERSION, setUp: setUpNames(g.board), check: checksum(state) };
+  return `${JSON.stringify(head).slice(0, -1)},"state":${state}}`;
+}
+
+/** FNV-1a: enough to notice a file that was cut off, merged or edited. */
+function checksum(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(16).padStart(8, "0");
+}
+
+const corrupted = (what: string): SaveError => new SaveError("corrupted", `The saved game is damaged: ${what}.`);
+
+function isRecord(x: unknown): x is Record<string, unknown> {
+  return typeof x === "object" && x !== null && !Array.isArray(x);
+}
+
+/** Checks what was read as it goes, so that a damaged save never becomes a game. */
+class Reader {
+  readonly board: Board;
+  constructor(board: Board) {
+    this.board = board;
+  }
+  record(x: unknown, what: string): Record<string, unknown> {
+    if (!isRecord(x)) throw corrupted(`${what} is missing`);
+    return x;
+  }
+  list(x: unknown, what: string): unknown[] {
+    if (!Array.isArray(x)) throw corrupted(`${what} is not a list`);
+    return x;
+  }
+  whole(x: unknown, what: string): number {
+    if (typeof x !== "number" || !Number.isSafeInteger(x)) throw corrupted(`${what} is not a whole number`);
+    return x;
+  }
+  within(x: unknown, low: number, high: number, what: string): number {
+    const n = this.whole(x, what);
+    if (n < low || n > high) throw corrupted(`${what} is out of range`);
+    return n;
+  }
+  numbers(x: unknown, what: string, length?: number): number[] {
+    const list = this.list(x, what).map((n) => this.whole(n, what));
+    if (length !== undefined && list.length !== length) throw corrupted(`${what} has the wrong length`);
+    return list;
+  }
+  cards(x: unknown, what: string): number[] {
+    const list = this.numbers(x, what);
+    for (const card of list) if (card < 0 || (card & 255) >= this.board.kinds.length) throw corrupted(`${what} names an unknown card`);
+    return list;
+  }
+  flag(x: unknown, what: string): boolean {
+    if (typeof x !== "boolean") throw corrupted(`${what} is not yes or no`);
+    return x;
+  }
+}
+
+const gone = (id: unknown): SaveError =>
+  new SaveError("other-version", `The saved game is in the middle of ${String(id)}, which this version (${ENGINE_VERSION}) does not know. It can't be resumed here.`);
+
+function readHappening(r: Reader, x: unknown): Happening {
+  const [on, by, it, at, n] = r.numbers(x, "an event", 5);
+  return { on: r.within(on, 0, EVENT_COUNT - 1, "an event"), by, it, at, n };
+}
+
+function readTrigger(r: Reader, x: unknown): Trigger {
+  const [id, who, card, lasting, event] = r.list(x, "a trigger");
+  const found = typeof id === "string" ? abilityById(id) : undefined;
+  if (found === undefined) throw gone(id);
+  return {
+    ability: found.index,
+    who: r.within(who, 0, r.board.players - 1, "a trigger"),
+    card: r.whole(card, "a trigger"),
+    lasting: r.whole(lasting, "a trigger"),
+    event: readHappening(r, event),
+  };
+}
+
+function readFrame(r: Reader, x: unknown): Frame {
+  const json = r.record(x, "a frame");
+  const program = typeof json.program === "string" ? programById(json.program) : undefined;
+  if (program === undefined) throw gone(json.program);
+  const registers = r.numbers(json.at, "a frame", REGISTERS.length);
+  const f = new Frame(program.index, 0, 0, 0);
+  REGISTERS.forEach((name, i) => {
+    f[name] = registers[i];
+  });
+  r.within(f.pc, 0, program.steps.length, "a frame's place");
+  r.within(f.who, 0, r.board.players - 1, "a frame's player");
+  if (json.them !== undefined) f.them = r.cards(json.them, "a frame");
+  if (json.picked !== undefined) f.picked = r.numbers(json.picked, "a frame");
+  if (json.triggers !== undefined) f.triggers = r.list(json.triggers, "triggers").map((t) => readTrigger(r, t));
+  if (json.events !== undefined) f.events = r.list(json.events, "events").map((e) => readHappening(r, e));
+  return f;
+}
+
+function readDecision(r: Reader, x: unknown): Decision | null {
+  if (x === null) return null;
+  const json = r.record(x, "the decision");
+  if (typeof json.verb !== "string") throw corrupted("the decision has no verb");
+  const labels = json.labels === null ? null : r.list(json.labels, "the decision").map(String);
+  return {
+    who: r.within(json.who, 0, r.board.players - 1, "the decision"),
+    verb: json.verb,
+    source: r.whole(json.source, "the decision"),
+    options: r.numbers(json.options, "the options"),
+    min: r.whole(json.min, "the decision"),
+    max: r.whole(json.max, "the decision"),
+    zone: r.within(json.zone, 0, 8, "the decision"),
+    ordered: r.flag(json.ordered, "the decision"),
+    about: r.numbers(json.about, "the decision"),
+    labels,
+  };
+}
+
+function readPlayer(r: Reader, x: unknown): Player {
+  const [counters, ...zones] = r.list(x, "a player");
+  if (zones.length !== ZONES.length) throw corrupted("a player's zones are incomplete");
+  const player = new Player();
+  const values = r.numbers(counters, "a player", COUNTERS.length);
+  COUNTERS.forEach((name, i) => {
+    player[name] = values[i];
+  });
+  ZONES.forEach((name, i) => {
+    player[name] = r.cards(zones[i], `a player's ${name}`);
+  });
+  return player;
+}
+
+/** Builds a game from a state that was read; throws a SaveError and builds nothing if anything is wrong. */
+export function gameFromState(board: Board, x: unknown): Game {
+  const r = new Reader(board);
+  const json = r.record(x, "the state");
+  const g = new Game(board);
+  const numbers = r.numbers(json.numbers, "the state", NUMBERS.length);
+  NUMBERS.forEach((name, i) => {
+    g[name] = numbers[i];
+  });
+  r.within(g.player, 0, board.players - 1, "the player");
+  r.within(g.phase, 0, 2, "the phase");
+  g.treasuresOver = r.flag(json.treasuresOver, "the state");
+  g.over = r.flag(json.over, "the state");
+  for (const field of LISTS) if (json[field] !== undefined) g[field] = r.numbers(json[field], field);
+  if (g.piles.length !== board.piles.length) throw corrupted("the piles do not fit the kingdom");
+  if (g.random.length !== 4 * (board.players + 1)) throw corrupted("the random numbers are incomplete");
+  if (json.mixed !== undefined) g.mixed = r.list(json.mixed, "piles").map((pile) => r.cards(pile, "a pile"));
+  if (g.mixed.length !== board.mixedPiles) throw corrupted("the piles do not fit the kingdom");
+  if (json.rigged !== undefined) g.rigged = r.list(json.rigged, "shuffles").map((s) => r.numbers(s, "a shuffle"));
+  g.players = r.list(json.players, "the players").map((p) => readPlayer(r, p));
+  if (g.players.length !== board.players) throw corrupted("the number of players is wrong");
+  g.stack = r.list(json.stack, "the stack").map((f) => readFrame(r, f));
+  g.decision = readDecision(r, json.decision);
+  if (!g.over && (g.decision === null || g.stack.length === 0)) throw corrupted("nothing is pending");
+  if (json.lasting !== undefined) {
+    g.lasting = r.list(json.lasting, "lasting effects").map((e): Lasting => {
+      const [id, serial, who, card, n, mask, them] = r.list(e, "a lasting effect");
+      const def = typeof id === "string" ? lastingDefById(id) : undefined;
+      if (def === undefined) throw gone(id);
+      const [a, b, c, d, m] = r.numbers([serial, who, card, n, mask], "a lasting effect");
+      return { id: a, def: def.index, who: b, card: c, n: d, mask: m, them: r.cards(them, "a lasting effect") };
+    });
+  }
+  return g;
+}
+
+/** Loads a saved game. `boardFor` finds the cards by name; anything wrong is refused with a SaveError. */
+export function load(text: string, boardFor: (names: SetUpNames) => Board): Game {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw corrupted("it is not whole");
+  }
+  if (!isRecord(json) || json.fiefdom !== "save") throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
+  if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
+  const state = JSON.stringify(json.state);
+  if (state === undefined || json.check !== checksum(state)) throw corrupted("its checksum does not match");
+  return gameFromState(boardFor(readSetUp(json.setUp)), json.state);
+}
+
+export function readSetUp(x: unknown): SetUpNames {
+  if (!isRecord(x)) throw corrupted("the set-up is missing");
+  const names = (list: unknown): string[] => {
+    if (!Array.isArray(list) || list.some((name) => typeof name !== "string")) throw corrupted("the set-up names no cards");
+    return list as string[];
+  };
+  if (typeof x.players !== "number" || (x.ruleset !== "printed" && x.ruleset !== "current")) throw corrupted("the set-up is incomplete");
+  return {
+    players: x.players,
+    ruleset: x.ruleset,
+    basics: names(x.basics),
+    kingdom: names(x.kingdom),
+    landscapes: names(x.landscapes),
+  };
+}

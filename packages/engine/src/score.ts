@@ -1,0 +1,80 @@
+/** Scores with the list of what earned them, the winners, and who starts the next game. */
+import type { Holdings } from "./card.ts";
+import { type Game, kindOf, NONE } from "./game.ts";
+
+/** How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. */
+export function owned(g: Game, seat: number): number[] {
+  const counts = Array<number>(g.board.kinds.length).fill(0);
+  const player = g.players[seat];
+  const zones = [player.hand, player.deck, player.discard, player.aside, player.hidden];
+  for (const cards of zones) for (const card of cards) counts[kindOf(card)]++;
+  for (const card of player.play) counts[kindOf(realCard(player.guises, card))]++;
+  return counts;
+}
+
+function realCard(guises: readonly number[], card: number): number {
+  for (let i = 0; i < guises.length; i += 2) if (guises[i] === card) return guises[i + 1];
+  return card;
+}
+
+export interface ScorePart {
+  /** The kind of the card or landscape that scores; NONE for victory point tokens. */
+  readonly source: number;
+  /** How many copies, or the number that a landscape counted. */
+  readonly count: number;
+  readonly vp: number;
+}
+
+export interface Score {
+  readonly total: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export function score(g: Game, seat: number): Score {
+  const counts = owned(g, seat);
+  let cards = 0;
+  for (const n of counts) cards += n;
+  const holdings: Holdings = { game: g, seat, owned: counts, total: cards };
+  const parts: ScorePart[] = [];
+  counts.forEach((count, kind) => {
+    const { vp } = g.board.kinds[kind];
+    if (count === 0 || vp === undefined) return;
+    parts.push({ source: kind, count, vp: count * (typeof vp === "number" ? vp : vp(holdings)) });
+  });
+  for (const kind of g.board.landscapes) {
+    const scores = g.board.kinds[kind].scores;
+    if (scores === undefined) continue;
+    const { vp, count } = scores(holdings);
+    parts.push({ source: kind, count: count ?? 0, vp });
+  }
+  const tokens = g.players[seat].vp;
+  if (tokens !== 0) parts.push({ source: NONE, count: tokens, vp: tokens });
+  return { total: parts.reduce((sum, part) => sum + part.vp, 0), parts };
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly score: number;
+  readonly turns: number;
+  readonly place: number;
+}
+
+/** Everybody by score, then by fewer turns; equal in both share a place. Best first. */
+export function standings(g: Game): Standing[] {
+  const rows = g.players.map((player, seat) => ({ seat, score: score(g, seat).total, turns: player.turns }));
+  const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number => b.score - a.score || a.turns - b.turns;
+  return rows
+    .map((row) => ({ ...row, place: 1 + rows.filter((other) => better(other, row) < 0).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export const winners = (g: Game): number[] =>
+  standings(g)
+    .filter((row) => row.place === 1)
+    .map((row) => row.seat);
+
+/** Who starts the next game: the player to the left of a single winner; after a shared victory NONE, by lot. */
+export function startsNext(g: Game): number {
+  const best = winners(g);
+  return best.length === 1 ? (best[0] + 1) % g.players.length : NONE;
+}

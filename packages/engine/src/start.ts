@@ -1,0 +1,55 @@
+/** Starting a game: piles, starting decks, first hands, first player. */
+import { Board } from "./board.ts";
+import { type Game, Game as GameState, Player, push, TOKEN_KINDS, NONE } from "./game.ts";
+import { Log } from "./log.ts";
+import { draw, fresh } from "./move.ts";
+import { below, CHANCE, type Seed, shuffleInPlace, shufflesOf, streams } from "./random.ts";
+import { keepHistory } from "./record.ts";
+import { run } from "./run.ts";
+import { TURN } from "./turn.ts";
+
+export interface StartOptions {
+  /** The seat that begins; drawn by lot if left out. */
+  readonly first?: number;
+  /** Write the story down as it unfolds. */
+  readonly log?: boolean;
+  /** Keep the answers, for the record and for undo. */
+  readonly history?: boolean;
+}
+
+/** A game as it stands before the first decks are dealt. */
+export function bare(board: Board, seed: Seed): Game {
+  const g = new GameState(board);
+  g.random = streams(seed, board.players + 1);
+  const { piles } = board;
+  for (let i = 0; i < piles.length; i++) {
+    g.piles.push(piles[i].size);
+    if (piles[i].mixed >= 0) g.mixed.push(piles[i].stack.slice());
+    if (piles[i].size === 0) g.emptyPiles++;
+  }
+  if (board.usesTokens) g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
+  for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
+  for (let seat = 0; seat < board.players; seat++) g.players.push(new Player());
+  return g;
+}
+
+/** Sets up a game and plays it up to its first decision. */
+export function start(board: Board, seed: Seed, options: StartOptions = {}): Game {
+  const g = bare(board, seed);
+  for (let kind = 0; kind < board.kinds.length; kind++) board.kinds[kind].setUp?.(g, kind);
+  // The lot is drawn even when the first player is known, so that a record plays on from the same chances.
+  const lot = below(g.random, CHANCE, board.players);
+  const first = options.first ?? lot;
+  for (let seat = 0; seat < board.players; seat++) {
+    const player = g.players[seat];
+    for (const kind of board.startingDeck) player.deck.push(fresh(g, kind));
+    shuffleInPlace(g.random, shufflesOf(seat), player.deck);
+    draw(g, seat, 5);
+  }
+  push(g, TURN.index, first, NONE, first);
+  g.player = first;
+  if (options.history === true) keepHistory(g, seed);
+  if (options.log === true) g.log = new Log();
+  run(g);
+  return g;
+}

@@ -1,0 +1,190 @@
+/**
+ * Who reacts to what happens, and in which order. Effects set off at the same time go player by player in
+ * turn order, each player ordering their own. A player is asked only when the order, or declining, can
+ * matter; reactions in hand are looked up anew each time, so that one drawn meanwhile can still be used.
+ */
+import { ABILITIES, type Ability, LASTING, ON } from "./ability.ts";
+import { END_CODE, ask, code, USE, valueOf } from "./decisions.ts";
+import { type Frame, type Game, type Happening, kindOf, NONE, NOWHERE, push, type Trigger } from "./game.ts";
+import { note } from "./log.ts";
+import { kernelProgram, PROGRAMS } from "./program.ts";
+
+/** Could anything react to that now? */
+export const heard = (g: Game, on: number): boolean =>
+  g.board.standing[on] || (g.lasting.length > 0 && g.board.listens[on]);
+
+/** Something happened to one card (or to none). */
+export function fire(g: Game, on: number, by: number, it: number, at: number, n: number): void {
+  if (heard(g, on)) resolve(g, [{ on, by, it, at, n }]);
+}
+
+/** The same happened to several cards at once. */
+export function fireEach(g: Game, on: number, by: number, cards: readonly number[], at: number, n: number): void {
+  if (heard(g, on)) resolve(g, cards.map((it) => ({ on, by, it, at, n })));
+}
+
+/** Lets everything that these happenings set off come to pass, before whatever is on the stack goes on. */
+export function resolve(g: Game, events: readonly Happening[]): void {
+  const triggers: Trigger[] = [];
+  let fromHand = false;
+  for (const event of events) {
+    collect(g, event, triggers);
+    if (!fromHand && g.board.inHand[event.on] !== null) fromHand = reactionsOf(g, event, NONE).length > 0;
+  }
+  if (triggers.length === 0 && !fromHand) return;
+  if (triggers.length === 1 && !fromHand && ABILITIES[triggers[0].ability].may !== true) return carryOut(g, triggers[0]);
+  const f = push(g, ORDER.index, g.player, NONE, NONE);
+  f.triggers = triggers;
+  f.events = events;
+}
+
+const counts = (a: Ability, owner: number, by: number): boolean =>
+  a.whose === undefined || a.whose === "yours" ? owner === by : a.whose === "others" ? owner !== by : true;
+
+function collect(g: Game, event: Happening, into: Trigger[]): void {
+  const { on, by, it } = event;
+  const add = (a: Ability, who: number, card: number, lasting: number): boolean => {
+    const trigger: Trigger = { ability: a.index, who, card, lasting, event };
+    if (a.if !== undefined && !a.if(g, trigger)) return false;
+    into.push(trigger);
+    return true;
+  };
+  const own = g.board.own[on];
+  if (own !== null && it !== NONE) for (const a of own[kindOf(it)]) add(a, by, it, NONE);
+  for (const { kind, ability } of g.board.always[on]) add(ability, by, kind, NONE);
+  const inPlay = g.board.inPlay[on];
+  if (inPlay !== null) {
+    for (let who = 0; who < g.players.length; who++) {
+      for (const card of g.players[who].play) {
+        for (const a of inPlay[kindOf(card)]) if (counts(a, who, by)) add(a, who, card, NONE);
+      }
+    }
+  }
+  if (g.lasting.length > 0) {
+    let used = false;
+    for (const e of g.lasting) {
+      for (const a of LASTING[e.def].abilities) {
+        if (a.event !== on || !counts(a, e.who, by)) continue;
+        if (add(a, e.who, e.card, e.id) && a.once === true) used = true;
+      }
+    }
+    if (used) {
+      const done = new Set(into.filter((t) => ABILITIES[t.ability].once === true).map((t) => t.lasting));
+      g.lasting = g.lasting.filter((e) => !done.has(e.id));
+    }
+  }
+}
+
+/** The reactions in hand that this player (or, for NONE, anyone) could use now; one of each kind. */
+function reactionsOf(g: Game, event: Happening, who: number): Trigger[] {
+  const found: Trigger[] = [];
+  const table = g.board.inHand[event.on];
+  if (table === null) return found;
+  for (let seat = 0; seat < g.players.length; seat++) {
+    if (who !== NONE && seat !== who) continue;
+    for (const card of g.players[seat].hand) {
+      for (const a of table[kindOf(card)]) {
+        if (!counts(a, seat, event.by)) continue;
+        if (found.some((t) => t.ability === a.index && t.who === seat)) continue;
+        const trigger: Trigger = { ability: a.index, who: seat, card, lasting: NONE, event };
+        if (a.if === undefined || a.if(g, trigger)) found.push(trigger);
+      }
+    }
+  }
+  return found;
+}
+
+/** Starts the effect of one trigger. */
+function carryOut(g: Game, t: Trigger): void {
+  const a = ABILITIES[t.ability];
+  const f = push(g, a.do.index, t.who, t.card, t.event.by);
+  f.it = t.event.it;
+  f.at = t.event.at;
+  f.n = t.event.n;
+  f.lasting = t.lasting;
+  f.events = [t.event];
+}
+
+const same = (a: Trigger, b: Trigger): boolean =>
+  a.ability === b.ability && kindOf(a.card) === kindOf(b.card) && a.event.it === b.event.it;
+
+/** Mandatory effects of this player that wait, and the reactions that could be used now. */
+function waiting(g: Game, f: Frame, who: number): Trigger[] {
+  const mine = f.triggers.filter((t) => t.who === who);
+  for (const event of f.events) if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who));
+  return mine;
+}
+
+/** How a trigger is offered: by the card it comes from, and which of that card's abilities it is. */
+function offers(mine: readonly Trigger[]): { options: number[]; of: Trigger[] } {
+  const options: number[] = [];
+  const of: Trigger[] = [];
+  for (const t of mine) {
+    if (of.some((other) => same(other, t))) continue;
+    let nth = 0;
+    while (options.includes(code(USE, nth, kindOf(t.card)))) nth++;
+    options.push(code(USE, nth, kindOf(t.card)));
+    of.push(t);
+  }
+  return { options, of };
+}
+
+function without(f: Frame, t: Trigger): void {
+  f.triggers = f.triggers.filter((other) => other !== t);
+}
+
+function start(g: Game, f: Frame, t: Trigger): void {
+  const reaction = !f.triggers.includes(t);
+  without(f, t);
+  if (reaction && g.log !== null) note(g, "react", t.who, [t.card], { source: kindOf(t.card) });
+  carryOut(g, t);
+}
+
+const ORDER = kernelProgram(
+  "order",
+  // Who is next, and is there anything to ask?
+  (g, f) => {
+    const seats = g.players.length;
+    while (f.turnOf < seats) {
+      const who = (g.player + f.turnOf) % seats;
+      const mine = waiting(g, f, who);
+      if (mine.length === 0) {
+        f.turnOf++;
+        continue;
+      }
+      f.who = who;
+      const pressing = mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(t));
+      const one = pressing ?? (mine.every((t) => same(t, mine[0]) && ABILITIES[t.ability].may !== true) ? mine[0] : undefined);
+      if (one !== undefined) {
+        f.pc = 0;
+        start(g, f, one);
+        return;
+      }
+      const { options } = offers(mine);
+      const optional = mine.every((t) => ABILITIES[t.ability].may === true);
+      if (optional) options.push(END_CODE);
+      const about = mine[0].event.it === NONE ? [] : [kindOf(mine[0].event.it)];
+      f.card = mine.length === 1 ? mine[0].card : NONE;
+      return ask(g, f, optional ? "react" : "order", options, 1, 1, NOWHERE, { about });
+    }
+    g.stack.pop();
+  },
+  (g, f) => {
+    const mine = waiting(g, f, f.who);
+    const { options, of } = offers(mine);
+    const at = options.indexOf(f.n);
+    f.card = NONE;
+    f.pc = 0;
+    if (at >= 0) return start(g, f, of[at]);
+    // Declined: what is optional is over for this player.
+    f.triggers = f.triggers.filter((t) => t.who !== f.who);
+    f.turnOf++;
+  },
+);
+
+function isCalm(t: Trigger): boolean {
+  const a = ABILITIES[t.ability];
+  return a.calm === true && a.may !== true;
+}
+
+export { ON, PROGRAMS, valueOf };

@@ -1,0 +1,306 @@
+/**
+ * The turn is itself a program, run by the frame at the bottom of the stack: phases are places in it, and
+ * going back to an earlier phase is moving its counter.
+ */
+import { LASTING, ON } from "./ability.ts";
+import { coinCost } from "./cost.ts";
+import {
+  actOf,
+  ask,
+  BUY_IT,
+  code,
+  END_CODE,
+  PAY,
+  PLAY_IT,
+  TREASURES_CODE,
+  valueOf,
+} from "./decisions.ts";
+import {
+  ACTION_PHASE,
+  BUY_PHASE,
+  CLEANUP,
+  DISCARD,
+  type Frame,
+  type Game,
+  HAND,
+  kindOf,
+  NONE,
+  NOWHERE,
+  PLAY,
+  type Player,
+  push,
+} from "./game.ts";
+import { buy, buyEvent } from "./gain.ts";
+import { note, only } from "./log.ts";
+import { draw, fresh, need, take } from "./move.ts";
+import { give, playFrom, unheard } from "./play.ts";
+import { kernelProgram } from "./program.ts";
+import { top } from "./supply.ts";
+import { fire, fireEach } from "./triggers.ts";
+import { ACTION, TREASURE, typeBit } from "./types.ts";
+
+const HAND_SIZE = 5;
+const EVENT = typeBit("Event");
+const BUY_CODE = code(BUY_IT, 0);
+const PLAY_CODE = code(PLAY_IT, 0);
+
+// Places in the turn's program.
+const ACTIONS = 1;
+const BUYING = 4;
+
+export const TURN = kernelProgram(
+  "turn",
+  begin,
+  askForAction,
+  playAction,
+  beginBuyPhase,
+  askInBuyPhase,
+  actInBuyPhase,
+  (g, f) => fire(g, ON.buyPhaseEnd, f.who, NONE, NOWHERE, 0),
+  (g, f) => {
+    g.phase = CLEANUP;
+    fire(g, ON.cleanupStart, f.who, NONE, NOWHERE, 0);
+  },
+  cleanUp,
+  (g, f) => need(g, f.who, HAND_SIZE),
+  (g, f) => {
+    draw(g, f.who, HAND_SIZE);
+    fire(g, ON.turnEnd, f.who, NONE, NOWHERE, 0);
+  },
+  endTurn,
+  nextTurn,
+);
+
+function begin(g: Game, f: Frame): void {
+  const who = f.who;
+  g.player = who;
+  g.turn++;
+  g.players[who].turns++;
+  g.phase = ACTION_PHASE;
+  g.actions = 1;
+  g.buys = 1;
+  g.coins = 0;
+  if (g.gains.length > 0) g.gains = [];
+  if (g.plays.length > 0) g.plays = [];
+  if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
+  if (g.log !== null) note(g, "turn", who, [], { n: g.players[who].turns });
+  fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
+}
+
+/** The kinds in hand of one type, each once, as options to play. */
+function playable(g: Game, who: number, type: number, options: number[]): void {
+  const types = g.board.types;
+  for (const card of g.players[who].hand) {
+    const kind = kindOf(card);
+    if ((types[kind] & type) === 0) continue;
+    const option = PLAY_CODE + kind;
+    if (!options.includes(option)) options.push(option);
+  }
+}
+
+function payable(g: Game, who: number, options: number[]): void {
+  const debt = g.players[who].debt;
+  for (let n = Math.min(debt, g.coins); n >= 1; n--) options.push(code(PAY, n));
+}
+
+function askForAction(g: Game, f: Frame): void {
+  const options: number[] = [];
+  if (g.actions > 0) playable(g, f.who, ACTION, options);
+  if (g.board.ruleset === "current") payable(g, f.who, options);
+  if (options.length === 0) {
+    f.n = END_CODE;
+    return;
+  }
+  options.push(END_CODE);
+  ask(g, f, "action", options, 1, 1, NOWHERE);
+}
+
+function playAction(g: Game, f: Frame): void {
+  switch (actOf(f.n)) {
+    case PLAY_IT:
+      f.pc = ACTIONS;
+      g.actions--;
+      playKind(g, f.who, f.n & 255);
+      return;
+    case PAY:
+      f.pc = ACTIONS;
+      payDebt(g, f.who, valueOf(f.n));
+      return;
+    default:
+      fire(g, ON.actionPhaseEnd, f.who, NONE, NOWHERE, 0);
+  }
+}
+
+function playKind(g: Game, who: number, kind: number): void {
+  const hand = g.players[who].hand;
+  let i = hand.length - 1;
+  while (kindOf(hand[i]) !== kind) i--;
+  playFrom(g, who, hand[i], HAND);
+}
+
+export function payDebt(g: Game, who: number, n: number): void {
+  g.coins -= n;
+  g.players[who].debt -= n;
+  if (g.log !== null) note(g, "pay", who, [], { n, source: NONE });
+}
+
+function beginBuyPhase(g: Game, f: Frame): void {
+  g.phase = BUY_PHASE;
+  g.treasuresOver = false;
+  fire(g, ON.buyPhaseStart, f.who, NONE, NOWHERE, 0);
+}
+
+function askInBuyPhase(g: Game, f: Frame): void {
+  const who = f.who;
+  const board = g.board;
+  const options: number[] = [];
+  if (!g.treasuresOver) {
+    playable(g, who, TREASURE, options);
+    if (options.length > 0 && nextPlain(g, who) !== NONE) options.push(TREASURES_CODE);
+  }
+  if (g.players[who].debt > 0) payable(g, who, options);
+  else if (g.buys > 0) {
+    const coins = g.coins;
+    const piles = g.piles.length;
+    for (let pile = 0; pile < piles; pile++) {
+      const kind = top(g, pile);
+      if (kind === NONE || coinCost(g, kind) > coins) continue;
+      if (board.hasBans && board.bans[kind]?.if(g, who) === true) continue;
+      options.push(BUY_CODE + kind);
+    }
+    for (const kind of board.events) if (board.coins[kind] <= coins) options.push(BUY_CODE + kind);
+  }
+  if (options.length === 0) {
+    f.n = END_CODE;
+    return;
+  }
+  options.push(END_CODE);
+  ask(g, f, "buy", options, 1, 1, NOWHERE);
+}
+
+function actInBuyPhase(g: Game, f: Frame): void {
+  const kind = f.n & 255;
+  switch (actOf(f.n)) {
+    case PLAY_IT:
+      f.pc = BUYING;
+      return playKind(g, f.who, kind);
+    case BUY_IT:
+      f.pc = BUYING;
+      return g.board.is(kind, EVENT) ? buyEvent(g, f.who, kind) : buy(g, f.who, kind);
+    case PAY:
+      f.pc = BUYING;
+      if (g.board.ruleset === "printed") g.treasuresOver = true;
+      return payDebt(g, f.who, valueOf(f.n));
+    case actOf(TREASURES_CODE):
+      f.pc = BUYING;
+      return playTreasures(g, f.who);
+  }
+}
+
+/** A Treasure in hand that only gives what it always gives, so that playing it needs no thought. */
+function nextPlain(g: Game, who: number): number {
+  const { types, bonuses } = g.board;
+  for (const card of g.players[who].hand) {
+    const kind = kindOf(card);
+    if ((types[kind] & TREASURE) !== 0 && bonuses[kind] !== null) return card;
+  }
+  return NONE;
+}
+
+function playTreasures(g: Game, who: number): void {
+  const board = g.board;
+  if (!unheard(g) || g.log !== null) {
+    push(g, TREASURES_ONE_BY_ONE.index, who, NONE, who);
+    return;
+  }
+  const player = g.players[who];
+  const rest: number[] = [];
+  for (const card of player.hand) {
+    const kind = kindOf(card);
+    const bonus = board.bonuses[kind];
+    if (bonus === null || (board.types[kind] & TREASURE) === 0) {
+      rest.push(card);
+      continue;
+    }
+    player.play.push(fresh(g, kind));
+    g.plays.push(who * 256 + kind);
+    give(g, who, bonus);
+  }
+  player.hand = rest;
+}
+
+const TREASURES_ONE_BY_ONE = kernelProgram("treasures", (g, f) => {
+  const card = nextPlain(g, f.who);
+  if (card === NONE) return;
+  f.pc = 0;
+  playFrom(g, f.who, card, HAND);
+});
+
+/** Cards with something left to do stay in play, and so does what played them several times. */
+function staying(g: Game, player: Player): Set<number> {
+  const stay = new Set<number>();
+  for (const e of g.lasting) {
+    if (LASTING[e.def].until !== "endOfTurn" && player.play.includes(e.card)) stay.add(e.card);
+  }
+  const { ties } = player;
+  for (let i = 0; i < ties.length; i += 2) if (stay.has(ties[i + 1])) stay.add(ties[i]);
+  player.ties = ties.filter((_, i) => stay.has(ties[i | 1]));
+  return stay;
+}
+
+function cleanUp(g: Game, f: Frame): void {
+  const player = g.players[f.who];
+  const { hand, play, discard: pile } = player;
+  // The hand goes first, so that what is seen on top is a card that everybody saw in play.
+  if (g.log !== null && hand.length > 0) note(g, "discard", f.who, hand, { seen: only(f.who), from: HAND, to: DISCARD });
+  while (hand.length > 0) pile.push(hand.pop() as number);
+  if (g.lasting.length === 0 && player.ties.length === 0 && player.guises.length === 0 && !g.board.listens[ON.discardFromPlay]) {
+    if (g.log !== null && play.length > 0) note(g, "discard", f.who, play, { from: PLAY, to: DISCARD });
+    for (let i = 0; i < play.length; i++) pile.push(play[i]);
+    player.play = [];
+    return;
+  }
+  const stay = staying(g, player);
+  const leaving = play.filter((card) => !stay.has(card));
+  if (leaving.length === 0) return;
+  const gone: number[] = [];
+  for (const card of leaving) {
+    const real = take(g, f.who, card, PLAY);
+    pile.push(real);
+    gone.push(real);
+  }
+  if (g.log !== null) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
+  fireEach(g, ON.discardFromPlay, f.who, gone, DISCARD, 0);
+}
+
+function endTurn(g: Game, f: Frame): void {
+  if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => LASTING[e.def].until !== "endOfTurn");
+  if (hasEnded(g)) {
+    g.over = true;
+    g.stack = [];
+    if (g.log !== null) note(g, "over", NONE, []);
+    return;
+  }
+  fire(g, ON.betweenTurns, f.who, NONE, NOWHERE, 0);
+}
+
+export function hasEnded(g: Game): boolean {
+  if (g.emptyPiles === 0) return false;
+  if (g.emptyPiles >= g.board.pilesToEnd) return true;
+  for (const pile of g.board.endingPiles) if (g.piles[pile] === 0) return true;
+  return false;
+}
+
+function nextTurn(g: Game, f: Frame): void {
+  const extra = g.extraTurns.shift();
+  f.who = extra ?? (f.who + 1) % g.players.length;
+  f.by = f.who;
+  f.pc = 0;
+}
+
+/** Back to the Action phase, once what is going on is finished. */
+export function returnToActionPhase(g: Game): void {
+  if (g.phase !== BUY_PHASE) return;
+  g.phase = ACTION_PHASE;
+  g.stack[0].pc = ACTIONS;
+}

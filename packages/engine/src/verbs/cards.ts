@@ -1,0 +1,196 @@
+/** What card texts do with cards: choose, discard, trash, put on the deck, reveal, look at, set aside. */
+import { ask } from "../decisions.ts";
+import { ASIDE, DECK, DISCARD, type Frame, type Game, HAND, HIDDEN, kindOf, NONE, PLAY, zone } from "../game.ts";
+import { ALL, note, only } from "../log.ts";
+import { discard as discardCards, draw, isAt, lift, move, need, reveal as revealCards, trash as trashCards } from "../move.ts";
+import { act, join, type Part } from "../program.ts";
+import { type Amount, all, amount, type Fits, handSize } from "./words.ts";
+
+/** Where a card text looks for cards. "Revealed" and "looked at" mean those of this very effect. */
+export type From = "hand" | "discard" | "revealed" | "lookedAt" | "inPlay";
+const PLACES: Record<From, number> = { hand: HAND, discard: DISCARD, revealed: ASIDE, lookedAt: HIDDEN, inPlay: PLAY };
+
+export interface Choosing {
+  readonly from?: From;
+  readonly fits?: Fits;
+  /** Exactly so many, as far as possible. */
+  readonly exactly?: Amount;
+  /** Up to so many, none allowed. */
+  readonly upTo?: Amount;
+  /** At least so many, together with `upTo`. */
+  readonly atLeast?: Amount;
+  /** No two of the same name. */
+  readonly distinct?: boolean;
+  /** The order of the answer counts. */
+  readonly ordered?: boolean;
+}
+
+/** The cards that may be chosen, as kinds. */
+function candidates(g: Game, f: Frame, how: Choosing): number[] {
+  const place = PLACES[how.from ?? "hand"];
+  const cards = place === ASIDE || place === HIDDEN ? f.them : zone(g, f.who, place);
+  const options: number[] = [];
+  for (const card of cards) {
+    const kind = kindOf(card);
+    if (how.fits !== undefined && !how.fits(g, kind, f)) continue;
+    if (how.distinct === true && options.includes(kind)) continue;
+    options.push(kind);
+  }
+  return options;
+}
+
+/** Asks for cards; the answer becomes "them" for what follows, the first of them "it". */
+export function choose(verb: string, how: Choosing): Part {
+  return act((g, f) => {
+    const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
+    const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
+    const place = PLACES[how.from ?? "hand"];
+    const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : [];
+    ask(g, f, verb, candidates(g, f, how), min, max, place, { ordered: how.ordered ?? false, about });
+  });
+}
+
+const forget = (f: Frame): void => {
+  if (f.them.length > 0) f.them = f.them.filter((card) => !f.picked.includes(card));
+};
+
+/** Discards cards; `n` is then how many. */
+export function discard(how: Choosing): Part {
+  return join([
+    choose("discard", how),
+    act((g, f) => {
+      forget(f);
+      f.n = discardCards(g, f.who, f.picked, f.at, how.from === "revealed" ? ALL : only(f.who));
+    }),
+  ]);
+}
+
+/** Discards until so many are left in hand. */
+export const discardDownTo = (n: number): Part => discard({ exactly: (g, f) => Math.max(0, handSize(g, f) - n) });
+
+export const discardAnyNumber: Part = discard({ upTo: all });
+
+/** Trashes cards; `n` is then how many, `it` the first. */
+export function trash(how: Choosing): Part {
+  return join([
+    choose("trash", how),
+    act((g, f) => {
+      forget(f);
+      f.n = trashCards(g, f.who, f.picked, f.at);
+    }),
+  ]);
+}
+
+/** Puts cards on top of the deck, the first of the answer topmost. */
+export function topdeck(how: Choosing): Part {
+  return join([choose("topdeck", how), topdeckPicked]);
+}
+
+/** Puts the chosen cards on top of the deck. */
+export const topdeckPicked: Part = act((g, f) => putOnDeck(g, f, f.picked, f.at));
+
+function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): void {
+  const seen = from === DISCARD || from === ASIDE || from === PLAY ? ALL : only(f.who);
+  forget(f);
+  for (let i = cards.length - 1; i >= 0; i--) move(g, f.who, cards[i], from, DECK);
+  if (g.log !== null && cards.length > 0) note(g, "topdeck", f.who, cards, { seen, from, to: DECK });
+}
+
+/** Reveals the chosen cards. */
+export const revealPicked: Part = act((g, f) => revealCards(g, f.who, f.picked, f.at));
+
+export const revealHand: Part = act((g, f) => {
+  if (g.log !== null && handSize(g, f) === 0) note(g, "reveal", f.who, [], { from: HAND });
+  revealCards(g, f.who, zone(g, f.who, HAND).slice(), HAND);
+});
+
+/** Reveals cards from the top of the deck; they wait for what the text says of them. */
+export const revealTop = (n: number): Part =>
+  act(
+    (g, f) => need(g, f.who, n),
+    (g, f) => {
+      f.them = lift(g, f.who, n, ASIDE);
+      f.it = f.them.length > 0 ? f.them[0] : NONE;
+      f.at = ASIDE;
+      revealCards(g, f.who, f.them, DECK);
+    },
+  );
+
+/** Looks at cards from the top of the deck; they wait for what the text says of them. */
+export const lookAtTop = (n: number): Part =>
+  act(
+    (g, f) => need(g, f.who, n),
+    (g, f) => {
+      f.them = lift(g, f.who, n, HIDDEN);
+      f.it = f.them.length > 0 ? f.them[0] : NONE;
+      f.at = HIDDEN;
+      if (g.log !== null && f.them.length > 0) note(g, "look", f.who, f.them, { seen: only(f.who), from: DECK });
+    },
+  );
+
+/** Discards what is left of the revealed, looked at or set-aside cards. */
+export const discardTheRest: Part = act((g, f) => {
+  if (f.them.length === 0) return;
+  const from = zone(g, f.who, ASIDE).includes(f.them[0]) ? ASIDE : HIDDEN;
+  f.n = discardCards(g, f.who, f.them, from, from === ASIDE ? ALL : only(f.who));
+  f.them = [];
+});
+
+/** Puts what is left of them back on the deck, in an order of the player's choice. */
+export const putTheRestBack = (from: "revealed" | "lookedAt"): Part =>
+  join([
+    choose("put-back", { from, exactly: all, ordered: true }),
+    act((g, f) => putOnDeck(g, f, f.picked, PLACES[from])),
+  ]);
+
+/** Discards the top card of the deck; it becomes "it". */
+export const discardTop: Part = act(
+  (g, f) => need(g, f.who, 1),
+  (g, f) => {
+    const deck = zone(g, f.who, DECK);
+    f.it = deck.length > 0 ? deck[deck.length - 1] : NONE;
+    f.at = DISCARD;
+    if (f.it !== NONE) {
+      g.revealed++;
+      discardCards(g, f.who, [f.it], DECK);
+    }
+  },
+);
+
+/** Draws one card; it becomes "it". */
+export const drawOne: Part = act(
+  (g, f) => need(g, f.who, 1),
+  (g, f) => {
+    const drawn = draw(g, f.who, 1);
+    const hand = zone(g, f.who, HAND);
+    f.it = drawn > 0 ? hand[hand.length - 1] : NONE;
+    f.at = HAND;
+  },
+);
+
+/** Is there a card left to draw? */
+export const canDraw = (g: Game, f: Frame): boolean => {
+  const player = g.players[f.who];
+  return player.deck.length > 0 || player.discard.length > 0;
+};
+
+/** Sets "it" aside, face up, from where it is; it joins "them". */
+export const setItAside: Part = act((g, f) => {
+  const card = move(g, f.who, f.it, f.at, ASIDE);
+  if (card === NONE) return;
+  f.them = [...f.them, card];
+  if (g.log !== null) note(g, "aside", f.who, [card], { from: f.at, to: ASIDE });
+});
+
+/** Moves "it" to the hand, if it is still where this effect expects it. */
+export const putItInHand: Part = act((g, f) => {
+  const card = move(g, f.who, f.it, f.at, HAND);
+  f.n = card === NONE ? 0 : 1;
+  if (card !== NONE && g.log !== null) {
+    note(g, "toHand", f.who, [card], { from: f.at, to: HAND, seen: f.at === HIDDEN || f.at === DECK ? only(f.who) : ALL });
+  }
+  if (card !== NONE) f.at = HAND;
+});
+
+/** Is "it" still where this effect expects it? */
+export const itIsStillThere = (g: Game, f: Frame): boolean => f.it !== NONE && isAt(g, f.who, f.it, f.at);

@@ -1,0 +1,188 @@
+/** The order of things: conditions, choices between courses, repetition, other players, lasting effects. */
+import { type LastingSpec, lastingDef } from "../ability.ts";
+import { ask, COURSE, code, valueOf } from "../decisions.ts";
+import { type Frame, type Game, kindOf, NONE, NOWHERE, push } from "../game.ts";
+import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
+import { returnToActionPhase } from "../turn.ts";
+import type { If } from "./words.ts";
+
+const wrap = (before: Step[], inner: Part, after: Step[] = []): Part => ({
+  steps: [...before, ...inner.steps, ...after],
+  nested: inner.nested,
+});
+
+/** Does the parts only if the condition holds. */
+export function when(condition: If, ...parts: Part[]): Part {
+  const inner = join(parts);
+  const skip = inner.steps.length;
+  return wrap(
+    [
+      (g, f) => {
+        if (!condition(g, f)) f.pc += skip;
+      },
+    ],
+    inner,
+  );
+}
+
+export function whenElse(condition: If, yes: Part, no: Part): Part {
+  const skipNo = no.steps.length;
+  return join([
+    when(
+      condition,
+      wrap([], yes, [
+        (_, f) => {
+          f.pc += skipNo;
+        },
+      ]),
+    ),
+    no,
+  ]);
+}
+
+/** Repeats the parts as long as the condition holds. */
+export function whileTrue(condition: If, ...parts: Part[]): Part {
+  const inner = join(parts);
+  const length = inner.steps.length;
+  return wrap(
+    [
+      (g, f) => {
+        if (!condition(g, f)) f.pc += length + 1;
+      },
+    ],
+    inner,
+    [
+      (_, f) => {
+        f.pc -= length + 2;
+      },
+    ],
+  );
+}
+
+const YES_NO = ["yes", "no"] as const;
+
+/** Asks whether to do the parts. What is asked is named by the verb, and may be about the card `it`. */
+export function may(verb: string, ...parts: Part[]): Part {
+  const inner = join(parts);
+  const skip = inner.steps.length;
+  const options = [code(COURSE, 0), code(COURSE, 1)];
+  return wrap(
+    [
+      (g, f) =>
+        ask(g, f, verb, options, 1, 1, NOWHERE, {
+          about: f.it === NONE ? [] : [kindOf(f.it)],
+          labels: YES_NO,
+        }),
+      (_, f) => {
+        if (valueOf(f.n) === 1) f.pc += skip;
+      },
+    ],
+    inner,
+  );
+}
+
+/** One of several courses, whichever the player likes, possible or not. */
+export function chooseOne(courses: Readonly<Record<string, Part>>, about = false): Part {
+  const labels = Object.keys(courses);
+  const parts = Object.values(courses);
+  const options = labels.map((_, i) => code(COURSE, i));
+  // Each course is followed by a jump over the rest.
+  const starts: number[] = [];
+  let length = 0;
+  for (const part of parts) {
+    starts.push(length);
+    length += part.steps.length + 1;
+  }
+  const steps: Step[] = [
+    (g, f) =>
+      ask(g, f, "choose", options, 1, 1, NOWHERE, {
+        about: about && f.it !== NONE ? [kindOf(f.it)] : [],
+        labels,
+      }),
+    (_, f) => {
+      f.pc += starts[valueOf(f.n)];
+    },
+  ];
+  parts.forEach((part, i) => {
+    const rest = length - starts[i] - part.steps.length - 1;
+    steps.push(...part.steps, (_, f) => {
+      f.pc += rest;
+    });
+  });
+  return { steps, nested: parts.flatMap((part) => part.nested) };
+}
+
+function forPlayers(inner: Part, from: number, affected: (f: Frame, seat: number) => boolean): Part {
+  const program = effect(inner);
+  return {
+    steps: [
+      (g, f) => {
+        const seats = g.players.length;
+        const offset = f.turnOf + from;
+        if (offset >= seats) {
+          f.turnOf = 0;
+          return;
+        }
+        f.turnOf++;
+        f.pc--;
+        const seat = (f.who + offset) % seats;
+        if (!affected(f, seat)) return;
+        const other = push(g, program.index, seat, f.card, f.who);
+        other.it = f.it;
+        other.at = f.at;
+        other.n = f.n;
+        other.them = f.them;
+      },
+    ],
+    nested: [program],
+  };
+}
+
+/** Each other player in turn order, except those whom a reaction left untouched. */
+export const eachOtherPlayer = (...parts: Part[]): Part =>
+  forPlayers(join(parts), 1, (f, seat) => (f.mask & (1 << seat)) === 0);
+
+/** Only the player to the left. */
+export function leftNeighbour(...parts: Part[]): Part {
+  const program = effect(...parts);
+  return {
+    steps: [
+      (g, f) => {
+        const other = push(g, program.index, (f.who + 1) % g.players.length, f.card, f.who);
+        other.it = f.it;
+        other.at = f.at;
+        other.n = f.n;
+      },
+    ],
+    nested: [program],
+  };
+}
+
+/** Sets up an effect that outlives this one. It remembers this card, `n`, `them` and who is untouched. */
+export function lasting(spec: LastingSpec): Part {
+  const def = lastingDef(spec);
+  return {
+    steps: [(g, f) => addLasting(g, f, def)],
+    nested: [def],
+  };
+}
+
+function addLasting(g: Game, f: Frame, def: Nested): void {
+  g.lasting.push({ id: g.serial++, def: def.index, who: f.who, card: f.card, n: f.n, them: f.them, mask: f.mask });
+}
+
+/** For the rest of the turn. */
+export const thisTurn = (spec: Omit<LastingSpec, "until">): Part => lasting({ ...spec, until: "endOfTurn" });
+
+/** The lasting effect that this is carrying out has done its work. */
+export const itIsDone: Part = act((g, f) => {
+  g.lasting = g.lasting.filter((e) => e.id !== f.lasting);
+});
+
+/** Back to the Action phase. */
+export const backToActionPhase: Part = act((g) => returnToActionPhase(g));
+
+/** Another turn for this player, after this one. */
+export const extraTurn: Part = act((g, f) => {
+  g.extraTurns.push(f.who);
+});

@@ -1,0 +1,327 @@
+/**
+ * What one player may know: a window onto the game that shows the public things, the player's own hand,
+ * what they are looking at, and nothing else. Bots read it directly; `toJSON` spells it out for the wire.
+ * A spectator is seat NONE.
+ */
+import { type CostExplained, explainCost } from "./cost.ts";
+import { spell } from "./decisions.ts";
+import {
+  DEBT,
+  type Decision,
+  type Game,
+  kindOf,
+  NONE,
+  PHASE_NAMES,
+  type Player,
+  VP,
+  ZONE_NAMES,
+} from "./game.ts";
+import { type Score, owned, score } from "./score.ts";
+import { landscapeTokens, pileTokens, top } from "./supply.ts";
+
+export class View {
+  readonly #g: Game;
+  readonly seat: number;
+
+  constructor(g: Game, seat: number) {
+    this.#g = g;
+    this.seat = seat;
+  }
+
+  get board() {
+    return this.#g.board;
+  }
+  get over(): boolean {
+    return this.#g.over;
+  }
+  get turn(): number {
+    return this.#g.turn;
+  }
+  get player(): number {
+    return this.#g.player;
+  }
+  get phase(): number {
+    return this.#g.phase;
+  }
+  get actions(): number {
+    return this.#g.actions;
+  }
+  get buys(): number {
+    return this.#g.buys;
+  }
+  get coins(): number {
+    return this.#g.coins;
+  }
+  get emptyPiles(): number {
+    return this.#g.emptyPiles;
+  }
+  get seats(): number {
+    return this.#g.players.length;
+  }
+
+  /** The pending decision if it is this player's. */
+  get decision(): Decision | null {
+    const d = this.#g.decision;
+    return d !== null && d.who === this.seat ? d : null;
+  }
+  /** Who is asked, whoever it is. */
+  get asked(): number {
+    return this.#g.decision?.who ?? NONE;
+  }
+
+  /** Kinds in the player's own hand, sorted: their order says nothing. */
+  get hand(): number[] {
+    return this.seat === NONE ? [] : kinds(this.#g.players[this.seat].hand).sort(byNumber);
+  }
+  /** How many of a kind the player holds. */
+  inHand(kind: number): number {
+    if (this.seat === NONE) return 0;
+    let n = 0;
+    for (const card of this.#g.players[this.seat].hand) if (kindOf(card) === kind) n++;
+    return n;
+  }
+  /** Kinds that the player is looking at or has set aside face down. */
+  get hidden(): number[] {
+    return this.seat === NONE ? [] : kinds(this.#g.players[this.seat].hidden);
+  }
+
+  handSize(seat: number): number {
+    return this.#g.players[seat].hand.length;
+  }
+  deckSize(seat: number): number {
+    return this.#g.players[seat].deck.length;
+  }
+  discardSize(seat: number): number {
+    return this.#g.players[seat].discard.length;
+  }
+  discardTop(seat: number): number {
+    const pile = this.#g.players[seat].discard;
+    return pile.length === 0 ? NONE : kindOf(pile[pile.length - 1]);
+  }
+  inPlay(seat: number): number[] {
+    return kinds(this.#g.players[seat].play);
+  }
+  aside(seat: number): number[] {
+    return kinds(this.#g.players[seat].aside);
+  }
+  hiddenSize(seat: number): number {
+    return this.#g.players[seat].hidden.length;
+  }
+  vp(seat: number): number {
+    return this.#g.players[seat].vp;
+  }
+  debt(seat: number): number {
+    return this.#g.players[seat].debt;
+  }
+  turns(seat: number): number {
+    return this.#g.players[seat].turns;
+  }
+  /** Copies owned by kind: what anyone who kept count of gains and trashings knows. */
+  owned(seat: number): number[] {
+    return owned(this.#g, seat);
+  }
+  score(seat: number): Score {
+    return score(this.#g, seat);
+  }
+
+  pileSize(pile: number): number {
+    return this.#g.piles[pile];
+  }
+  /** The kind on top of a pile; NONE if it is empty. */
+  pileTop(pile: number): number {
+    return top(this.#g, pile);
+  }
+  /** How many cards of this kind are left in the Supply. */
+  left(kind: number): number {
+    const pile = this.#g.board.pileOf[kind];
+    if (pile < 0) return 0;
+    const { mixed } = this.#g.board.piles[pile];
+    if (mixed < 0) return this.#g.piles[pile];
+    return this.#g.mixed[mixed].filter((other) => other === kind).length;
+  }
+  pileTokens(pile: number, token: number): number {
+    return this.#g.tokens[pileTokens(pile, token)] ?? 0;
+  }
+  landscapeTokens(kind: number, token: number): number {
+    return this.#g.tokens[landscapeTokens(this.#g, kind, token)] ?? 0;
+  }
+  /** What a landscape marked or noted, as far as it is public; NONE if nothing. */
+  noted(kind: number): number {
+    return this.#g.notes[this.#g.board.landscapes.indexOf(kind)] ?? NONE;
+  }
+  cost(kind: number): CostExplained {
+    return explainCost(this.#g, kind);
+  }
+  get trash(): number[] {
+    return kinds(this.#g.trash).sort(byNumber);
+  }
+
+  toJSON(): ViewJSON {
+    const g = this.#g;
+    const id = (kind: number): string => g.board.kinds[kind].id;
+    const ids = (list: readonly number[]): string[] => list.map(id);
+    const d = g.decision;
+    return {
+      seat: this.seat,
+      ruleset: g.board.ruleset,
+      turn: g.turn,
+      player: g.player,
+      phase: PHASE_NAMES[g.phase],
+      actions: g.actions,
+      buys: g.buys,
+      coins: g.coins,
+      over: g.over,
+      players: g.players.map((player, seat) => this.#player(player, seat)),
+      supply: g.board.piles.map((pile, i) => {
+        const kind = top(g, i);
+        const shown = kind === NONE ? pile.kinds[0] : kind;
+        const { coins, debt, printed, causes } = explainCost(g, shown);
+        return {
+          pile: pile.id,
+          top: kind === NONE ? null : id(kind),
+          count: g.piles[i],
+          cost: { coins, debt },
+          ...(causes.length === 0
+            ? {}
+            : { printedCost: printed, causes: causes.map((c) => ({ source: id(c.source), change: c.change })) }),
+          ...(pile.mixed < 0 ? {} : { cards: ids(g.mixed[pile.mixed]).reverse() }),
+          ...tokensOf(g, pileTokens(i, VP)),
+        };
+      }),
+      landscapes: g.board.landscapes.map((kind) => ({
+        id: id(kind),
+        ...tokensOf(g, landscapeTokens(g, kind, VP)),
+        ...(this.noted(kind) === NONE ? {} : { noted: this.noted(kind) }),
+      })),
+      trash: ids(this.trash),
+      lasting: g.lasting.map((e) => ({ seat: e.who, source: id(kindOf(e.card)) })),
+      decision: d === null ? null : d.who === this.seat ? decisionJSON(g, d) : { seat: d.who, verb: d.verb, source: d.source === NONE ? null : id(d.source) },
+    };
+  }
+
+  #player(player: Player, seat: number): PlayerJSON {
+    const g = this.#g;
+    const ids = (list: readonly number[]): string[] => list.map((kind) => g.board.kinds[kind].id);
+    const mine = seat === this.seat;
+    const topOfDiscard = this.discardTop(seat);
+    return {
+      seat,
+      ...(mine ? { hand: ids(this.hand) } : {}),
+      handSize: player.hand.length,
+      deckSize: player.deck.length,
+      discardSize: player.discard.length,
+      discardTop: topOfDiscard === NONE ? null : g.board.kinds[topOfDiscard].id,
+      inPlay: ids(kinds(player.play)),
+      aside: ids(kinds(player.aside)),
+      ...(mine && player.hidden.length > 0 ? { hidden: ids(kinds(player.hidden)) } : {}),
+      hiddenSize: player.hidden.length,
+      vp: player.vp,
+      debt: player.debt,
+      turns: player.turns,
+      owned: Object.fromEntries(owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : []))),
+      score: scoreJSON(g, score(g, seat)),
+    };
+  }
+}
+
+function tokensOf(g: Game, at: number): { vp?: number; debt?: number } {
+  const vp = g.tokens[at + VP] ?? 0;
+  const debt = g.tokens[at + DEBT] ?? 0;
+  return { ...(vp > 0 ? { vp } : {}), ...(debt > 0 ? { debt } : {}) };
+}
+
+export function scoreJSON(g: Game, s: Score): ScoreJSON {
+  return {
+    total: s.total,
+    parts: s.parts.map((p) => ({ source: p.source === NONE ? "tokens" : g.board.kinds[p.source].id, count: p.count, vp: p.vp })),
+  };
+}
+
+/** A decision with everything spelled out by name. */
+export function decisionJSON(g: Game, d: Decision): DecisionJSON {
+  const id = (kind: number): string => g.board.kinds[kind].id;
+  return {
+    seat: d.who,
+    verb: d.verb,
+    source: d.source === NONE ? null : id(d.source),
+    from: ZONE_NAMES[d.zone],
+    options: d.options.map((option) => spell(g, d, option)),
+    min: d.min,
+    max: d.max,
+    ordered: d.ordered,
+    about: d.about.map(id),
+  };
+}
+
+const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
+const byNumber = (a: number, b: number): number => a - b;
+
+export const view = (g: Game, seat: number): View => new View(g, seat);
+
+export interface DecisionJSON {
+  readonly seat: number;
+  readonly verb: string;
+  readonly source: string | null;
+  readonly from: string;
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+  readonly about: readonly string[];
+}
+
+export interface ScoreJSON {
+  readonly total: number;
+  readonly parts: readonly { readonly source: string; readonly count: number; readonly vp: number }[];
+}
+
+export interface PlayerJSON {
+  readonly seat: number;
+  readonly hand?: readonly string[];
+  readonly handSize: number;
+  readonly deckSize: number;
+  readonly discardSize: number;
+  readonly discardTop: string | null;
+  readonly inPlay: readonly string[];
+  readonly aside: readonly string[];
+  readonly hidden?: readonly string[];
+  readonly hiddenSize: number;
+  readonly vp: number;
+  readonly debt: number;
+  readonly turns: number;
+  readonly owned: Readonly<Record<string, number>>;
+  readonly score: ScoreJSON;
+}
+
+export interface PileJSON {
+  readonly pile: string;
+  readonly top: string | null;
+  readonly count: number;
+  readonly cost: { readonly coins: number; readonly debt: number };
+  readonly printedCost?: { readonly coins: number; readonly debt: number };
+  readonly causes?: readonly { readonly source: string; readonly change: number }[];
+  readonly cards?: readonly string[];
+  readonly vp?: number;
+  readonly debt?: number;
+}
+
+export interface ViewJSON {
+  readonly seat: number;
+  readonly ruleset: string;
+  readonly turn: number;
+  readonly player: number;
+  readonly phase: string;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly over: boolean;
+  readonly players: readonly PlayerJSON[];
+  readonly supply: readonly PileJSON[];
+  readonly landscapes: readonly { readonly id: string; readonly vp?: number; readonly debt?: number; readonly noted?: number }[];
+  readonly trash: readonly string[];
+  readonly lasting: readonly { readonly seat: number; readonly source: string }[];
+  readonly decision:
+    | DecisionJSON
+    | { readonly seat: number; readonly verb: string; readonly source: string | null }
+    | null;
+}

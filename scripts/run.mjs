@@ -1,0 +1,57 @@
+// The way in for every npm script: `node scripts/run.mjs FILE [ARGUMENTS]`.
+// It runs on any Node from 20 on and needs nothing installed. It brings node_modules in step with the lockfile
+// where it isn't, then runs FILE under the Node that npm installed, which understands TypeScript.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const windows = process.platform === "win32";
+const node = join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
+const stamp = join(root, "node_modules", ".fiefdom-installed");
+
+function install() {
+  const lock = readFileSync(join(root, "package-lock.json"));
+  const wanted = `${createHash("sha256").update(lock).digest("hex")} ${process.platform} ${process.arch}\n`;
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.error("Installing what package-lock.json lists (npm ci); this happens once per change of it.");
+  // The Node that npm itself runs on, because the one inside node_modules is about to be replaced.
+  const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
+  const ci = ["ci", "--include=dev", "--loglevel=error"];
+  const done =
+    npmNode && npm?.endsWith("npm-cli.js")
+      ? spawnSync(npmNode, [npm, ...ci], { cwd: root, stdio: ["ignore", 2, 2] })
+      : spawnSync("npm", ci, { cwd: root, stdio: ["ignore", 2, 2], shell: windows });
+  if (done.status !== 0 || !existsSync(node)) {
+    console.error("npm ci did not finish; its message is above. Is the network there?");
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Runs a file under the repository's Node, in the caller's folder, and ends as it ends.
+ * @param {string} file
+ * @param {string[]} args
+ */
+export function run(file, args) {
+  install();
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], { stdio: "inherit" });
+  // Ctrl-C reaches the child by itself (same terminal); this process only has to outlive it.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  process.on("SIGHUP", () => child.kill("SIGHUP"));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [file, ...args] = process.argv.slice(2);
+  if (file === undefined) {
+    console.error("usage: node scripts/run.mjs FILE [ARGUMENTS]");
+    process.exit(2);
+  }
+  run(file, args);
+}

@@ -1,0 +1,93 @@
+// `npm test` and, with --fast, `npm run check`: every check of the repository in one run with one closing line,
+// `N passed, N failed`, in which each check that is not a test file counts as one.
+// --fast leaves out the files named *.slow.test.ts (laws over many random games, the numbers others measured).
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const fast = process.argv.includes("--fast");
+const colors = process.stdout.isTTY ? "--colors=force" : "--colors=off";
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {string[]} args what to run under this same Node
+ * @param {"inherit" | "pipe"} stdout
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function run(args, stdout) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", stdout, stdout] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+    child.on("error", (error) => done({ code: 1, output: String(error) }));
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** @param {boolean} ok @param {string} name @param {number} start */
+function report(ok, name, start) {
+  console.log(
+    `${ok ? "ok  " : "FAIL"} ${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
+}
+
+/** A check that passes or fails as a whole; its output is shown when it fails. @param {string} name @param {string[]} args */
+async function check(name, args) {
+  const start = performance.now();
+  const { code, output } = await run(args, "pipe");
+  report(code === 0, name, start);
+  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  total[code === 0 ? "passed" : "failed"]++;
+}
+
+async function tests() {
+  const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "fiefdom-"));
+  const results = join(folder, "results.json");
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"];
+  args.push(`--outputFile.json=${results}`);
+  if (fast) args.push("--exclude=**/*.slow.test.ts", "--exclude=**/node_modules/**");
+  const { code } = await run(args, "inherit");
+  let failed = 0;
+  try {
+    const json = JSON.parse(readFileSync(results, "utf8"));
+    total.passed += json.numPassedTests;
+    total.skipped += json.numPendingTests + json.numTodoTests;
+    failed = json.numFailedTests;
+    for (const file of json.testResults) {
+      // A file that did not even load has no failed test to count.
+      const own = file.assertionResults.some(
+        (/** @type {{ status: string }} */ test) => test.status === "failed",
+      );
+      if (file.status === "failed" && !own) {
+        failed++;
+        console.log(`${relative(root, file.name)} did not run: ${file.message}`);
+      }
+    }
+  } catch {
+    console.log("The test runner left no results; its message is above.");
+  }
+  rmSync(folder, { recursive: true, force: true });
+  if (code !== 0 && failed === 0) failed = 1;
+  total.failed += failed;
+  report(failed === 0, "tests", start);
+}
+
+await check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
+await check("lint and format", [
+  "node_modules/@biomejs/biome/bin/biome",
+  "ci",
+  colors,
+  "--error-on-warnings",
+  ".",
+]);
+await check("dependency directions", ["scripts/directions.mjs"]);
+await tests();
+
+const skipped = total.skipped ? `, ${total.skipped} skipped` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed ? 1 : 0;
