@@ -6,7 +6,7 @@ import { Board, SetUpError } from "@fiefdom/engine/board";
 import { type CardDef, isPile, type PileDef, type Ruleset, type Trait } from "@fiefdom/engine/card";
 import { below, type Seed, streams } from "@fiefdom/engine/random";
 import type { SetUpNames } from "@fiefdom/engine/save";
-import { type CardSet, basics, sets } from "./sets.ts";
+import { basics, basicsWithColonies, type CardSet, prosperity, sets } from "./sets.ts";
 
 export const KINGDOM_SIZE = 10;
 export const FEWEST_PLAYERS = 2;
@@ -17,38 +17,272 @@ export interface Kingdom {
   /** Pile ids. */
   readonly kingdom: readonly string[];
   readonly landscapes: readonly string[];
+  /** Platinum and Colony are in the game. */
+  readonly colonies?: boolean;
 }
 
 export const recommended: readonly Kingdom[] = [
   {
     id: "first-game",
-    kingdom: ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"],
+    kingdom: [
+      "cellar",
+      "market",
+      "merchant",
+      "militia",
+      "mine",
+      "moat",
+      "remodel",
+      "smithy",
+      "village",
+      "workshop",
+    ],
     landscapes: [],
   },
   {
     id: "size-distortion",
-    kingdom: ["artisan", "bandit", "bureaucrat", "chapel", "festival", "gardens", "sentry", "throne-room", "witch", "workshop"],
+    kingdom: [
+      "artisan",
+      "bandit",
+      "bureaucrat",
+      "chapel",
+      "festival",
+      "gardens",
+      "sentry",
+      "throne-room",
+      "witch",
+      "workshop",
+    ],
     landscapes: [],
   },
   {
     id: "deck-top",
-    kingdom: ["artisan", "bureaucrat", "council-room", "festival", "harbinger", "laboratory", "moneylender", "sentry", "vassal", "village"],
+    kingdom: [
+      "artisan",
+      "bureaucrat",
+      "council-room",
+      "festival",
+      "harbinger",
+      "laboratory",
+      "moneylender",
+      "sentry",
+      "vassal",
+      "village",
+    ],
     landscapes: [],
   },
   {
     id: "sleight-of-hand",
-    kingdom: ["cellar", "council-room", "festival", "gardens", "library", "harbinger", "militia", "poacher", "smithy", "throne-room"],
+    kingdom: [
+      "cellar",
+      "council-room",
+      "festival",
+      "gardens",
+      "library",
+      "harbinger",
+      "militia",
+      "poacher",
+      "smithy",
+      "throne-room",
+    ],
     landscapes: [],
   },
   {
     id: "improvements",
-    kingdom: ["artisan", "cellar", "market", "merchant", "mine", "moat", "moneylender", "poacher", "remodel", "witch"],
+    kingdom: [
+      "artisan",
+      "cellar",
+      "market",
+      "merchant",
+      "mine",
+      "moat",
+      "moneylender",
+      "poacher",
+      "remodel",
+      "witch",
+    ],
     landscapes: [],
   },
   {
     id: "silver-and-gold",
-    kingdom: ["bandit", "bureaucrat", "chapel", "harbinger", "laboratory", "merchant", "mine", "moneylender", "throne-room", "vassal"],
+    kingdom: [
+      "bandit",
+      "bureaucrat",
+      "chapel",
+      "harbinger",
+      "laboratory",
+      "merchant",
+      "mine",
+      "moneylender",
+      "throne-room",
+      "vassal",
+    ],
     landscapes: [],
+  },
+  {
+    id: "beginners",
+    kingdom: [
+      "bank",
+      "clerk",
+      "crystal-ball",
+      "expand",
+      "magnate",
+      "monument",
+      "rabble",
+      "tiara",
+      "watchtower",
+      "workers-village",
+    ],
+    landscapes: [],
+    colonies: true,
+  },
+  {
+    id: "friendly-interactive",
+    kingdom: [
+      "bishop",
+      "city",
+      "collection",
+      "forge",
+      "hoard",
+      "peddler",
+      "tiara",
+      "vault",
+      "war-chest",
+      "workers-village",
+    ],
+    landscapes: [],
+    colonies: true,
+  },
+  {
+    id: "biggest-money",
+    kingdom: [
+      "artisan",
+      "harbinger",
+      "laboratory",
+      "mine",
+      "moneylender",
+      "bank",
+      "crystal-ball",
+      "grand-market",
+      "mint",
+      "tiara",
+    ],
+    landscapes: [],
+    colonies: true,
+  },
+  {
+    id: "the-kings-army",
+    kingdom: [
+      "bureaucrat",
+      "council-room",
+      "merchant",
+      "moat",
+      "village",
+      "collection",
+      "expand",
+      "kings-court",
+      "rabble",
+      "vault",
+    ],
+    landscapes: [],
+    colonies: true,
+  },
+  {
+    id: "basic-intro",
+    kingdom: [
+      "castles",
+      "chariot-race",
+      "city-quarter",
+      "engineer",
+      "farmers-market",
+      "forum",
+      "legionary",
+      "patrician-emporium",
+      "sacrifice",
+      "villa",
+    ],
+    landscapes: ["wedding", "tower"],
+  },
+  {
+    id: "advanced-intro",
+    kingdom: [
+      "archive",
+      "capital",
+      "catapult-rocks",
+      "crown",
+      "enchantress",
+      "gladiator-fortune",
+      "groundskeeper",
+      "royal-blacksmith",
+      "settlers-bustling-village",
+      "temple",
+    ],
+    landscapes: ["arena", "triumphal-arch"],
+  },
+  {
+    id: "everything-in-moderation",
+    kingdom: [
+      "cellar",
+      "library",
+      "remodel",
+      "village",
+      "workshop",
+      "enchantress",
+      "forum",
+      "legionary",
+      "overlord",
+      "temple",
+    ],
+    landscapes: ["windfall", "orchard"],
+  },
+  {
+    id: "silver-bullets",
+    kingdom: [
+      "bureaucrat",
+      "gardens",
+      "laboratory",
+      "market",
+      "moneylender",
+      "catapult-rocks",
+      "charm",
+      "farmers-market",
+      "groundskeeper",
+      "patrician-emporium",
+    ],
+    landscapes: ["conquest", "aqueduct"],
+  },
+  {
+    id: "big-time",
+    kingdom: [
+      "bank",
+      "forge",
+      "grand-market",
+      "investment",
+      "tiara",
+      "capital",
+      "gladiator-fortune",
+      "patrician-emporium",
+      "royal-blacksmith",
+      "villa",
+    ],
+    landscapes: ["dominate", "obelisk"],
+    colonies: true,
+  },
+  {
+    id: "gilded-gates",
+    kingdom: [
+      "anvil",
+      "collection",
+      "mint",
+      "peddler",
+      "war-chest",
+      "chariot-race",
+      "city-quarter",
+      "encampment-plunder",
+      "groundskeeper",
+      "wild-hunt",
+    ],
+    landscapes: ["basilica", "palace"],
+    colonies: true,
   },
 ];
 
@@ -63,7 +297,7 @@ export const toId = (name: string): string =>
 
 const piles = new Map<string, CardDef | PileDef>();
 const landscapes = new Map<string, CardDef>();
-const basicCards = new Map<string, CardDef>(basics.map((def) => [def.id, def]));
+const basicCards = new Map<string, CardDef>(basicsWithColonies.map((def) => [def.id, def]));
 for (const set of sets) {
   for (const entry of set.kingdom) piles.set(entry.id, entry);
   for (const def of set.landscapes) landscapes.set(def.id, def);
@@ -72,23 +306,35 @@ for (const set of sets) {
 /** A Kingdom pile by id or English name; a card inside a pile of several kinds stands for its pile. */
 export function findPile(name: string): CardDef | PileDef {
   const id = toId(name);
-  const found = piles.get(id) ?? [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
+  const found =
+    piles.get(id) ??
+    [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
   if (found !== undefined) return found;
-  if (basicCards.has(id)) throw new SetUpError("basic-card", `${name} is in every game and not a Kingdom card.`);
-  throw new SetUpError("unknown-card", `There is no Kingdom card called "${name}".${hint(id, [...piles.keys()])}`);
+  if (basicCards.has(id))
+    throw new SetUpError("basic-card", `${name} is in every game and not a Kingdom card.`);
+  throw new SetUpError(
+    "unknown-card",
+    `There is no Kingdom card called "${name}".${hint(id, [...piles.keys()])}`,
+  );
 }
 
 function findLandscape(name: string): CardDef {
   const found = landscapes.get(toId(name));
   if (found !== undefined) return found;
-  throw new SetUpError("unknown-landscape", `There is no Event or Landmark called "${name}".${hint(toId(name), [...landscapes.keys()])}`);
+  throw new SetUpError(
+    "unknown-landscape",
+    `There is no Event or Landmark called "${name}".${hint(toId(name), [...landscapes.keys()])}`,
+  );
 }
 
 export function findKingdom(name: string): Kingdom {
   const id = toId(name);
   const found = recommended.find((kingdom) => kingdom.id === id);
   if (found !== undefined) return found;
-  throw new SetUpError("unknown-kingdom", `There is no kingdom called "${name}". There are: ${recommended.map((k) => k.id).join(", ")}.`);
+  throw new SetUpError(
+    "unknown-kingdom",
+    `There is no kingdom called "${name}". There are: ${recommended.map((k) => k.id).join(", ")}.`,
+  );
 }
 
 /** What was probably meant, or everything there is. */
@@ -98,7 +344,11 @@ function hint(id: string, known: readonly string[]): string {
     .map((other) => ({ other, d: distance(id, other) }))
     .filter(({ d, other }) => d <= Math.max(2, Math.floor(other.length / 3)))
     .sort((a, b) => a.d - b.d);
-  if (near.length > 0) return ` Did you mean ${near.slice(0, 3).map(({ other }) => other).join(", or ")}?`;
+  if (near.length > 0)
+    return ` Did you mean ${near
+      .slice(0, 3)
+      .map(({ other }) => other)
+      .join(", or ")}?`;
   return ` There are: ${known.join(", ")}.`;
 }
 
@@ -120,6 +370,18 @@ export interface GameChoice {
   /** A recommended kingdom by name, or ten piles. */
   readonly kingdom: string | readonly string[];
   readonly landscapes?: readonly string[];
+  /** Platinum and Colony. Left out: as the named kingdom says, and always with ten Prosperity piles. */
+  readonly colonies?: boolean;
+}
+
+const isProsperous = (entry: CardDef | PileDef): boolean => prosperity.kingdom.includes(entry);
+
+/**
+ * Whether a kingdom is played with Platinum and Colony, decided by lot as the rulebook has it: draw one of
+ * the ten piles; if it is from Prosperity, they are used. With ten Prosperity piles they always are.
+ */
+export function drawColonies(kingdom: readonly string[], seed: Seed): boolean {
+  return isProsperous(findPile(kingdom[below(streams(seed, 1), 0, kingdom.length)]));
 }
 
 /** The board for a choice of kingdom and players. Throws a SetUpError that says what is allowed. */
@@ -127,13 +389,17 @@ export function boardOf(choice: GameChoice): Board {
   checkPlayers(choice.players);
   const { ruleset = "printed" } = choice;
   if (ruleset !== "printed" && ruleset !== "current") {
-    throw new SetUpError("unknown-ruleset", `There is no ruleset "${String(ruleset)}". There are: printed, current.`);
+    throw new SetUpError(
+      "unknown-ruleset",
+      `There is no ruleset "${String(ruleset)}". There are: printed, current.`,
+    );
   }
   const named = typeof choice.kingdom === "string" ? findKingdom(choice.kingdom) : null;
   const names = named?.kingdom ?? (choice.kingdom as readonly string[]);
   const kingdom = names.map(findPile);
   kingdom.forEach((entry, i) => {
-    if (kingdom.indexOf(entry) !== i) throw new SetUpError("twice", `${entry.id} is named twice; a kingdom has ten different piles.`);
+    if (kingdom.indexOf(entry) !== i)
+      throw new SetUpError("twice", `${entry.id} is named twice; a kingdom has ten different piles.`);
   });
   if (kingdom.length !== KINGDOM_SIZE) {
     throw new SetUpError("wrong-size", `A kingdom has ${KINGDOM_SIZE} piles, not ${kingdom.length}.`);
@@ -141,7 +407,7 @@ export function boardOf(choice: GameChoice): Board {
   return new Board({
     players: choice.players,
     ruleset,
-    basics,
+    basics: (choice.colonies ?? named?.colonies ?? kingdom.every(isProsperous)) ? basicsWithColonies : basics,
     kingdom: sorted(kingdom),
     landscapes: (choice.landscapes ?? named?.landscapes ?? []).map(findLandscape),
   });
@@ -149,7 +415,10 @@ export function boardOf(choice: GameChoice): Board {
 
 function checkPlayers(players: number): void {
   if (!Number.isInteger(players) || players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
-    throw new SetUpError("players", `A game has ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${String(players)}.`);
+    throw new SetUpError(
+      "players",
+      `A game has ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${String(players)}.`,
+    );
   }
 }
 
@@ -157,7 +426,8 @@ function checkPlayers(players: number): void {
 function sorted(kingdom: readonly (CardDef | PileDef)[]): (CardDef | PileDef)[] {
   const first = (entry: CardDef | PileDef): CardDef => (isPile(entry) ? entry.cards[0] : entry);
   return [...kingdom].sort(
-    (a, b) => first(a).cost - first(b).cost || (first(a).debt ?? 0) - (first(b).debt ?? 0) || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      first(a).cost - first(b).cost || (first(a).debt ?? 0) - (first(b).debt ?? 0) || (a.id < b.id ? -1 : 1),
   );
 }
 
@@ -200,10 +470,15 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
   const include = (constraints.include ?? []).map(findPile);
   const exclude = new Set((constraints.exclude ?? []).map(findPile));
   for (const entry of include) {
-    if (exclude.has(entry)) throw new SetUpError("contradiction", `${entry.id} is both demanded and ruled out.`);
+    if (exclude.has(entry))
+      throw new SetUpError("contradiction", `${entry.id} is both demanded and ruled out.`);
   }
   if (new Set(include).size !== include.length) throw new SetUpError("twice", "A pile is demanded twice.");
-  if (include.length > KINGDOM_SIZE) throw new SetUpError("wrong-size", `At most ${KINGDOM_SIZE} piles can be demanded, not ${include.length}.`);
+  if (include.length > KINGDOM_SIZE)
+    throw new SetUpError(
+      "wrong-size",
+      `At most ${KINGDOM_SIZE} piles can be demanded, not ${include.length}.`,
+    );
   const words = streams(seed, 1);
   const rest = pool.filter((entry) => !include.includes(entry) && !exclude.has(entry));
   const chosen = [...include];
@@ -217,18 +492,29 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
   };
   const demand = (what: string, wanted: number, fits: (entry: CardDef | PileDef) => boolean): void => {
     while (chosen.filter(fits).length < wanted) {
-      if (chosen.length >= KINGDOM_SIZE) throw new SetUpError("unsatisfiable", `No room is left for ${wanted} × ${what} beside what else is demanded.`);
-      if (!take(fits)) throw new SetUpError("unsatisfiable", `There are not ${wanted} piles with ${what} to draw from.`);
+      if (chosen.length >= KINGDOM_SIZE)
+        throw new SetUpError(
+          "unsatisfiable",
+          `No room is left for ${wanted} × ${what} beside what else is demanded.`,
+        );
+      if (!take(fits))
+        throw new SetUpError("unsatisfiable", `There are not ${wanted} piles with ${what} to draw from.`);
     }
   };
   for (const [trait, wanted] of Object.entries(constraints.atLeast ?? {})) {
-    demand(trait, wanted ?? 0, (entry) => cardsOf(entry).some((def) => def.traits?.includes(trait as Trait) === true));
+    demand(trait, wanted ?? 0, (entry) =>
+      cardsOf(entry).some((def) => def.traits?.includes(trait as Trait) === true),
+    );
   }
   for (const [cost, wanted] of Object.entries(constraints.costs ?? {})) {
     demand(`cost $${cost}`, wanted, (entry) => costOf(entry) === Number(cost));
   }
   while (chosen.length < KINGDOM_SIZE) {
-    if (!take(() => true)) throw new SetUpError("unsatisfiable", `Only ${chosen.length} piles are left to draw from; a kingdom needs ${KINGDOM_SIZE}.`);
+    if (!take(() => true))
+      throw new SetUpError(
+        "unsatisfiable",
+        `Only ${chosen.length} piles are left to draw from; a kingdom needs ${KINGDOM_SIZE}.`,
+      );
   }
   return sorted(chosen).map((entry) => entry.id);
 }
@@ -240,7 +526,10 @@ function poolOf(names: readonly string[] | undefined): (CardDef | PileDef)[] {
       : names.map((name) => {
           const set = sets.find((other) => other.id === toId(name));
           if (set === undefined) {
-            throw new SetUpError("unknown-set", `There is no set called "${name}". There are: ${sets.map((s) => s.id).join(", ")}.`);
+            throw new SetUpError(
+              "unknown-set",
+              `There is no set called "${name}". There are: ${sets.map((s) => s.id).join(", ")}.`,
+            );
           }
           return set;
         });

@@ -20,6 +20,67 @@ import {
 } from "./base/playing.ts";
 import { Chapel, Mine, Moneylender, Remodel, Sentry } from "./base/trashing.ts";
 
+import { Castles } from "./empires/castles.ts";
+import * as events from "./empires/events.ts";
+import {
+  Archive,
+  Capital,
+  Charm,
+  CityQuarter,
+  Crown,
+  Enchantress,
+  Engineer,
+  FarmersMarket,
+  Forum,
+  Groundskeeper,
+  Legionary,
+  Overlord,
+  RoyalBlacksmith,
+  Sacrifice,
+  Temple,
+  Villa,
+  WildHunt,
+} from "./empires/kingdom.ts";
+import * as landmarks from "./empires/landmarks.ts";
+import {
+  CatapultRocks,
+  ChariotRace,
+  EncampmentPlunder,
+  GladiatorFortune,
+  PatricianEmporium,
+  SettlersBustlingVillage,
+} from "./empires/split.ts";
+import {
+  Bishop,
+  Charlatan,
+  City,
+  Clerk,
+  Expand,
+  Forge,
+  GrandMarket,
+  KingsCourt,
+  Magnate,
+  Mint,
+  Monument,
+  Peddler,
+  Rabble,
+  Vault,
+  Watchtower,
+  WorkersVillage,
+} from "./prosperity/actions.ts";
+import { Colony, Platinum } from "./prosperity/basics.ts";
+import {
+  Anvil,
+  Bank,
+  Collection,
+  CrystalBall,
+  Hoard,
+  Investment,
+  Quarry,
+  Tiara,
+  WarChest,
+} from "./prosperity/treasures.ts";
+
 export interface CardSet {
   readonly id: string;
   readonly kingdom: readonly (CardDef | PileDef)[];
@@ -59,6 +120,74 @@ export const base: CardSet = {
   landscapes: [],
 };
 
-export const sets: readonly CardSet[] = [base];
+export const prosperity: CardSet = {
+  id: "prosperity",
+  kingdom: [
+    Anvil,
+    Bank,
+    Bishop,
+    Charlatan,
+    City,
+    Clerk,
+    Collection,
+    CrystalBall,
+    Expand,
+    Forge,
+    GrandMarket,
+    Hoard,
+    Investment,
+    KingsCourt,
+    Magnate,
+    Mint,
+    Monument,
+    Peddler,
+    Quarry,
+    Rabble,
+    Tiara,
+    Vault,
+    WarChest,
+    Watchtower,
+    WorkersVillage,
+  ],
+  landscapes: [],
+};
+
+export const empires: CardSet = {
+  id: "empires",
+  kingdom: [
+    Archive,
+    Capital,
+    Castles,
+    CatapultRocks,
+    ChariotRace,
+    Charm,
+    CityQuarter,
+    Crown,
+    EncampmentPlunder,
+    Enchantress,
+    Engineer,
+    FarmersMarket,
+    Forum,
+    GladiatorFortune,
+    Groundskeeper,
+    Legionary,
+    Overlord,
+    PatricianEmporium,
+    RoyalBlacksmith,
+    Sacrifice,
+    SettlersBustlingVillage,
+    Temple,
+    Villa,
+    WildHunt,
+  ],
+  landscapes: [...Object.values(events), ...Object.values(landmarks)],
+};
+
+export const sets: readonly CardSet[] = [base, prosperity, empires];
+
+/** The basic cards, with Platinum and Colony in their places. */
+export const basicsWithColonies: readonly CardDef[] = basics.flatMap((def) =>
+  def.id === "gold" ? [def, Platinum] : def.id === "province" ? [def, Colony] : [def],
+);
 
 export { basics };

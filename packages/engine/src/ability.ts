@@ -49,8 +49,8 @@ export interface AbilitySpec {
   readonly if?: (g: Game, t: Trigger) => boolean;
   /** The player may decline. */
   readonly may?: boolean;
-  /** Its place in the order of simultaneous effects can never matter. */
-  readonly calm?: boolean;
+  /** Its place in the order of simultaneous effects can never matter. Constant bonuses are calm by themselves. */
+  readonly calm?: boolean | ((g: Game, t: Trigger) => boolean);
   /** Comes before all others at that time. */
   readonly first?: boolean;
   /** A lasting effect that is used up by being set off. */
@@ -88,15 +88,21 @@ export type Until = "endOfTurn" | "yourNextTurn" | "done";
 
 export interface LastingSpec {
   readonly until: Until;
+  /** Its number is the kind of a card that somebody named. */
+  readonly names?: boolean;
   readonly abilities?: readonly AbilitySpec[];
   /** Changes the coin cost of a card of this kind by that much. */
   readonly cost?: (g: Game, kind: number, e: Lasting) => number;
   /** Follows other instructions instead of the played card's own. */
-  readonly instead?: { readonly if: (g: Game, who: number, card: number, e: Lasting) => boolean; readonly do: Program };
+  readonly instead?: {
+    readonly if: (g: Game, who: number, card: number, e: Lasting) => boolean;
+    readonly do: Program;
+  };
 }
 
 export interface LastingDef extends Nested {
   readonly until: Until;
+  readonly names: boolean;
   readonly abilities: readonly Ability[];
   readonly cost: LastingSpec["cost"];
   readonly instead: LastingSpec["instead"];
@@ -111,6 +117,7 @@ export function lastingDef(spec: LastingSpec): LastingDef {
     id: "",
     index: -1,
     until: spec.until,
+    names: spec.names ?? false,
     abilities: (spec.abilities ?? []).map(ability),
     cost: spec.cost,
     instead: spec.instead,

@@ -4,10 +4,11 @@
  * nobody in this game listens to costs one array look-up, and a card that is not in the game costs nothing.
  */
 import { type Ability, EVENT_COUNT, type LastingDef } from "./ability.ts";
-import { type Bonus, type Nested, type Program } from "./program.ts";
 import { type Ban, type CardDef, isPile, type PileDef, type Ruleset } from "./card.ts";
-import { TYPE_NAMES, typeBit, typeBits, VICTORY } from "./types.ts";
 import { optionCodes } from "./decisions.ts";
+import { ALONE, CAREFUL } from "./plan.ts";
+import type { Bonus, Nested, Program } from "./program.ts";
+import { TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
 export interface Pile {
   readonly id: string;
@@ -69,6 +70,12 @@ export class Board {
   /** By pile: its only kind; -1 for piles of several kinds. */
   readonly onlyKind: readonly number[];
   readonly events: readonly number[];
+  /** How "play all Treasures" treats each kind (see treasures.ts). */
+  readonly ranks: readonly number[];
+  /** Kinds that punish having Treasures in play. */
+  readonly spoilers: readonly number[];
+  /** Every Treasure here gives constant bonuses, and nothing minds their being in play. */
+  readonly simpleTreasures: boolean;
 
   // Who listens, by event.
   readonly listens: readonly boolean[];
@@ -84,6 +91,8 @@ export class Board {
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
+  /** Kinds that prepare something when a game starts. */
+  readonly setUps: readonly number[];
 
   readonly kindById: ReadonlyMap<string, number>;
   /** Every way to write an option, and its code. */
@@ -96,7 +105,11 @@ export class Board {
     const kinds: CardDef[] = [...setUp.basics];
     for (const entry of setUp.kingdom) kinds.push(...(isPile(entry) ? entry.cards : [entry]));
     kinds.push(...landscapes);
-    if (kinds.length > 255) throw new SetUpError("too-many-kinds", `A game holds at most 255 kinds of card; this one has ${kinds.length}.`);
+    if (kinds.length > 255)
+      throw new SetUpError(
+        "too-many-kinds",
+        `A game holds at most 255 kinds of card; this one has ${kinds.length}.`,
+      );
     const kindById = new Map<string, number>();
     kinds.forEach((def, kind) => {
       if (kindById.has(def.id)) throw new SetUpError("twice", `${def.id} is in the game twice.`);
@@ -115,7 +128,10 @@ export class Board {
       const own = cards.map((def) => kindById.get(def.id) as number);
       for (const kind of own) pileOf[kind] = piles.length;
       const stack = isPile(entry)
-        ? entry.stack(this.players).map((id) => kindById.get(id) as number).reverse()
+        ? entry
+            .stack(this.players)
+            .map((id) => kindById.get(id) as number)
+            .reverse()
         : [];
       piles.push({
         id: entry.id,
@@ -147,11 +163,23 @@ export class Board {
     this.types = types;
     this.coins = kinds.map((def) => def.cost);
     this.debts = kinds.map((def) => def.debt ?? 0);
+    this.bonuses = programs.map((program) => program?.bonus ?? null);
     this.bans = kinds.map((def) => def.mayNotBuy ?? null);
     this.hasBans = this.bans.some((ban) => ban !== null);
+    this.ranks = kinds.map((def, kind) => {
+      if (def.inPlan === undefined) return this.bonuses[kind] !== null ? 0 : CAREFUL;
+      return def.inPlan === "alone" ? ALONE : def.inPlan === "careful" ? CAREFUL : def.inPlan;
+    });
+    this.spoilers = kinds.flatMap((def, kind) => (def.spoilsTreasures === true ? [kind] : []));
+    this.simpleTreasures =
+      !this.hasBans &&
+      this.spoilers.length === 0 &&
+      kinds.every(
+        (_, kind) =>
+          (types[kind] & TREASURE) === 0 || (this.bonuses[kind] !== null && this.ranks[kind] === 0),
+      );
     this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
-    this.bonuses = programs.map((program) => program?.bonus ?? null);
 
     const listens = Array<boolean>(EVENT_COUNT).fill(false);
     const standing = Array<boolean>(EVENT_COUNT).fill(false);
@@ -212,6 +240,7 @@ export class Board {
     this.always = always;
     this.costsChange = costsChange;
     this.replacesPlays = replacesPlays;
+    this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
     this.codes = optionCodes(kinds.map((def) => def.id));
   }
@@ -231,5 +260,3 @@ function copies(def: CardDef, players: number): number {
   if (def.copies) return def.copies(players);
   return (typeBits(def.types) & VICTORY) !== 0 ? (players === 2 ? 8 : 12) : 10;
 }
-
-export { TYPE_NAMES, typeBit };

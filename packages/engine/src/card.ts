@@ -70,12 +70,25 @@ export interface CardDef extends CardText {
   /** Changes its own coin cost by that much just now. */
   readonly costChange?: (g: Game) => number;
   readonly mayNotBuy?: Ban;
+  /**
+   * How "play all Treasures" treats it. A Treasure that only gives constant bonuses is simply played. A
+   * number: played by itself too, after all with a smaller one (its worth grows with what lies in play).
+   * "alone": left for the player to decide on. "careful": left to the player, and all others wait for it,
+   * since their order or abstaining can matter. Unless stated, a Treasure with further text is careful.
+   */
+  readonly inPlan?: number | "alone" | "careful";
+  /** Gaining it punishes having Treasures in play: while it can be bought, none is played unasked. */
+  readonly spoilsTreasures?: boolean;
   /** Prepares the game: tokens, marks. */
   readonly setUp?: (g: Game, kind: number) => void;
+  /** What its note in the game means: a pile it marked, or a seat. */
+  readonly notes?: "pile" | "seat";
   /** Tokens lie on piles or landscapes because of this card. */
   readonly usesTokens?: boolean;
   /** Changes another card for the whole game. */
-  readonly changes?: Readonly<Record<string, { readonly types: readonly TypeName[]; readonly play?: Program }>>;
+  readonly changes?: Readonly<
+    Record<string, { readonly types: readonly TypeName[]; readonly play?: Program }>
+  >;
   readonly traits?: readonly Trait[];
   readonly printed?: CardText;
   readonly current?: CardText;
@@ -93,7 +106,10 @@ export interface ResolvedText {
   readonly always: readonly Ability[];
 }
 
-export type CardSpec = Omit<CardDef, "id" | "set" | "kind" | "texts"> & { readonly set?: string; readonly kind?: CardDef["kind"] };
+export type CardSpec = Omit<CardDef, "id" | "set" | "kind" | "texts"> & {
+  readonly set?: string;
+  readonly kind?: CardDef["kind"];
+};
 
 const OWN = {
   whenGained: "gain",

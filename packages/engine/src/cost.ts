@@ -20,7 +20,10 @@ export function coinCost(g: Game, kind: number): number {
   return coins < 0 ? 0 : coins;
 }
 
-export const costOf = (g: Game, kind: number): Cost => ({ coins: coinCost(g, kind), debt: g.board.debts[kind] });
+export const costOf = (g: Game, kind: number): Cost => ({
+  coins: coinCost(g, kind),
+  debt: g.board.debts[kind],
+});
 
 /** Both parts at most those of the limit. */
 export const upTo = (g: Game, kind: number, limit: Cost): boolean =>

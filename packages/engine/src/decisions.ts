@@ -3,17 +3,7 @@
  * can also be written as text ("buy:silver"), which is how people, files and other programs write it. An
  * answer is a list of options. This file checks answers and hands them to the frame that asked.
  */
-import {
-  type Decision,
-  type Frame,
-  type Game,
-  HAND,
-  kindOf,
-  NONE,
-  NOWHERE,
-  SUPPLY,
-  zone,
-} from "./game.ts";
+import { type Decision, type Frame, type Game, HAND, kindOf, NONE, NOWHERE, SUPPLY, zone } from "./game.ts";
 
 // Acts: what an option does. A code is act * 65536 + value * 256 + kind.
 /** Choose a card; the code is simply its kind. */
@@ -101,27 +91,50 @@ export type Answer = Choice | readonly Choice[];
 /** Checks an answer and turns it into codes. Throws a Refusal; changes nothing. */
 export function check(g: Game, seat: number, given: unknown): number[] {
   const d = g.decision;
-  if (d === null) throw new Refusal(g.over ? "game-over" : "nothing-asked", g.over ? "The game is over." : "Nothing is asked.");
-  if (seat !== d.who) throw new Refusal("not-your-decision", `This is for seat ${d.who} to decide, not for ${String(seat)}.`);
+  if (d === null)
+    throw new Refusal(
+      g.over ? "game-over" : "nothing-asked",
+      g.over ? "The game is over." : "Nothing is asked.",
+    );
+  if (seat !== d.who) throw new Refusal("not-your-decision", `This is for seat ${d.who} to decide.`);
   if (typeof given === "string" || typeof given === "number") {
     if (d.min > 1) throw new Refusal("too-few", `At least ${d.min} must be chosen, not 1.`);
     return [one(g, d, given)];
   }
-  if (!Array.isArray(given)) throw new Refusal("malformed", "An answer is an option or a list of options.");
-  const count = given.length;
-  if (count > d.max) throw new Refusal("too-many", `At most ${d.max} can be chosen, not ${count}.`);
-  if (count < d.min) throw new Refusal("too-few", `At least ${d.min} must be chosen, not ${count}.`);
-  if (count === 1) return [one(g, d, given[0])];
-  const chosen: number[] = [];
-  for (let i = 0; i < count; i++) chosen.push(one(g, d, given[i]));
+  const chosen = parts(given, d).map((part) => one(g, d, part));
+  const count = chosen.length;
+  if (count === 1) return chosen;
   for (let i = 0; i < count; i++) {
     let wanted = 0;
     for (let j = 0; j < count; j++) if (chosen[j] === chosen[i]) wanted++;
     let there = 0;
     for (const option of d.options) if (option === chosen[i]) there++;
-    if (wanted > there) throw new Refusal("not-so-many", `${spell(g, d, chosen[i])} was chosen ${wanted} times but is there only ${there} times.`);
+    if (wanted > there)
+      throw new Refusal(
+        "not-so-many",
+        `${spell(g, d, chosen[i])} was chosen ${wanted} times but is there only ${there} times.`,
+      );
   }
   return chosen;
+}
+
+/** The parts of a list, each looked at once: whatever calls itself a list may lie, or bite when touched. */
+function parts(given: unknown, d: Decision): unknown[] {
+  let count: unknown;
+  const list: unknown[] = [];
+  try {
+    if (!Array.isArray(given)) throw new TypeError();
+    count = given.length;
+    if (!Number.isSafeInteger(count)) throw new TypeError();
+    if ((count as number) <= d.max) for (let i = 0; i < (count as number); i++) list.push(given[i]);
+  } catch {
+    throw new Refusal("malformed", "An answer is an option or a list of options.");
+  }
+  if ((count as number) > d.max)
+    throw new Refusal("too-many", `At most ${d.max} can be chosen, not ${count}.`);
+  if ((count as number) < d.min)
+    throw new Refusal("too-few", `At least ${d.min} must be chosen, not ${count}.`);
+  return list;
 }
 
 function one(g: Game, d: Decision, choice: unknown): number {
@@ -132,7 +145,7 @@ function one(g: Game, d: Decision, choice: unknown): number {
     option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(choice) ?? NONE);
   } else throw new Refusal("malformed", "An option is a text or a number.");
   const options = d.options;
-  for (let i = 0; i < options.length; i++) if (options[i] === option) return option;
+  for (let i = 0; i < options.length; i++) if (options[i] === option) return options[i];
   throw new Refusal("not-an-option", `${String(choice).slice(0, 60)} is not among the options.`);
 }
 
@@ -162,7 +175,11 @@ export function settle(g: Game, f: Frame, where: number, who: number, chosen: re
   const picked: number[] = [];
   for (let i = 0; i < chosen.length; i++) {
     let at = cards.length - 1;
-    while (at >= 0 && (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]) || !within(f, where, cards[at]))) at--;
+    while (
+      at >= 0 &&
+      (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]) || !within(f, where, cards[at]))
+    )
+      at--;
     picked.push(cards[at]);
   }
   f.picked = picked;

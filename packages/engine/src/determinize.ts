@@ -3,40 +3,45 @@
  * random, so that the view of that player stays the same. Search plays out such worlds; it never sees the
  * real one. The shuffles to come are drawn anew as well.
  */
-import { clone, type Frame, type Game, kindOf, NONE } from "./game.ts";
+import { ON } from "./ability.ts";
+import { ASIDE, clone, DISCARD, type Frame, type Game, kindOf, NONE, PLAY, TRASH } from "./game.ts";
+import { PROGRAMS } from "./program.ts";
 import { below, CHANCE, next, type Seed, streams } from "./random.ts";
-import { run } from "./run.ts";
 
 const ATTEMPTS = 200;
 
 /**
  * Deals the hidden cards of every player anew. When another player is being asked, the question may depend
- * on their hidden cards; then worlds are drawn until one leads to the same question.
+ * on their hidden cards; then worlds are drawn until one leads to the same question. If that is too rare,
+ * the cards of the player who is asked stay as they are.
  */
 export function determinize(g: Game, seat: number, seed: Seed): Game {
   const words = streams(seed, 1);
   const d = g.decision;
-  if (d === null || d.who === seat) return deal(g, seat, words);
+  if (d === null || d.who === seat) return deal(g, seat, words, NONE);
   for (let i = 0; i < ATTEMPTS; i++) {
-    const world = deal(g, seat, words);
+    const world = deal(g, seat, words, NONE);
     const f = world.stack[world.stack.length - 1];
     world.decision = null;
-    f.pc--;
-    run(world);
+    PROGRAMS[f.program].steps[f.pc - 1](world, f);
     const same = world.decision as Game["decision"];
-    if (same !== null && same.who === d.who && same.verb === d.verb && same.source === d.source && world.turn === g.turn) return world;
+    if (same !== null && same.who === d.who && same.verb === d.verb && same.source === d.source) return world;
   }
-  return deal(g, seat, words);
+  return deal(g, seat, words, d.who);
 }
 
-function deal(g: Game, seat: number, words: number[]): Game {
+function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   const world = clone(g);
   const moved = new Map<number, number>();
+  const known = knownCards(world);
   world.players.forEach((player, who) => {
+    if (who === untouched) return;
     const mine = who === seat;
-    const covered = player.discard.slice(0, -1);
+    // Whoever chooses from their own discard pile is looking through it.
+    const looking = mine && g.decision?.who === seat && g.decision.zone === DISCARD;
+    const covered = looking ? [] : player.discard.slice(0, -1);
     const zones = mine ? [player.deck, covered] : [player.hand, player.deck, covered, player.hidden];
-    const kinds = zones.flatMap((cards) => cards.map(kindOf));
+    const kinds = zones.flatMap((cards) => cards.filter((card) => !known.has(card)).map(kindOf));
     for (let i = kinds.length - 1; i > 0; i--) {
       const j = below(words, CHANCE, i + 1);
       [kinds[i], kinds[j]] = [kinds[j], kinds[i]];
@@ -44,6 +49,7 @@ function deal(g: Game, seat: number, words: number[]): Game {
     let at = 0;
     for (const cards of zones) {
       for (let i = 0; i < cards.length; i++) {
+        if (known.has(cards[i])) continue;
         const card = cards[i] - kindOf(cards[i]) + kinds[at++];
         if (card !== cards[i]) moved.set(cards[i], card);
         cards[i] = card;
@@ -57,17 +63,35 @@ function deal(g: Game, seat: number, words: number[]): Game {
   return world;
 }
 
+/** Cards that effects under way have shown to everybody, wherever they lie now. */
+function knownCards(g: Game): Set<number> {
+  const known = new Set<number>();
+  for (const e of g.lasting) known.add(e.card);
+  for (const f of g.stack) {
+    known.add(f.card);
+    if (f.at === DISCARD || f.at === ASIDE || f.at === PLAY || f.at === TRASH) known.add(f.it);
+    for (const e of f.events) if (e.on === ON.gain) known.add(e.it);
+  }
+  return known;
+}
+
 /** Effects under way keep pointing at the same places. */
 function rename(g: Game, moved: ReadonlyMap<number, number>): void {
   const to = (card: number): number => (card === NONE ? NONE : (moved.get(card) ?? card));
-  const all = (cards: readonly number[]): readonly number[] => (cards.some((c) => moved.has(c)) ? cards.map(to) : cards);
+  const all = (cards: readonly number[]): readonly number[] =>
+    cards.some((c) => moved.has(c)) ? cards.map(to) : cards;
   const frame = (f: Frame): void => {
     f.it = to(f.it);
     f.card = to(f.card);
     f.them = all(f.them);
     f.picked = all(f.picked);
     f.events = f.events.map((e) => (moved.has(e.it) ? { ...e, it: to(e.it) } : e));
-    f.triggers = f.triggers.map((t) => ({ ...t, card: to(t.card), event: { ...t.event, it: to(t.event.it) } }));
+    f.triggers = f.triggers.map((t) => ({
+      ...t,
+      card: to(t.card),
+      them: all(t.them),
+      event: { ...t.event, it: to(t.event.it) },
+    }));
   };
   g.stack.forEach(frame);
   g.lasting = g.lasting.map((e) => ({ ...e, card: to(e.card), them: all(e.them) }));

@@ -3,9 +3,10 @@
  * words, they compute nothing.
  */
 import { coinCost } from "./cost.ts";
-import { actOf, BUY_IT, PLAY_IT } from "./decisions.ts";
+import { actOf, BUY_IT, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NONE } from "./game.ts";
-import { top } from "./supply.ts";
+import { CAREFUL } from "./plan.ts";
+import { available, top } from "./supply.ts";
 import { ACTION, TREASURE, typeBit } from "./types.ts";
 
 export interface Reason {
@@ -26,6 +27,7 @@ export interface Reason {
     | "pile-empty"
     | "covered"
     | "forbidden"
+    | "order-matters"
     | "not-an-option";
   /** How many coins are missing, or how much Debt is in the way. */
   readonly n?: number;
@@ -38,16 +40,31 @@ export interface Reason {
 /** Why this seat can't do that now ("buy:gold", "play:village"...); null if it can. */
 export function explain(g: Game, seat: number, what: string): Reason | null {
   const d = g.decision;
-  const option = g.board.codes.get(what) ?? (d?.labels ? d.labels.indexOf(what) : NONE);
+  const course = d?.labels?.indexOf(what) ?? NONE;
+  const option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(what) ?? NONE);
   if (g.over || d === null) return { code: "game-over" };
   if (option === NONE) return { code: "unknown" };
   if (d.who === seat && d.options.includes(option)) return null;
   const act = actOf(option);
+  if (option === TREASURES_CODE && d.who === seat && g.phase === BUY_PHASE) return whyNoPlan(g, seat);
   if (act !== PLAY_IT && act !== BUY_IT) return { code: d.who === seat ? "not-an-option" : "not-your-turn" };
   if (g.player !== seat) return { code: "not-your-turn" };
   const kind = option & 255;
   const why = act === PLAY_IT ? whyNotPlay(g, seat, kind) : whyNotBuy(g, seat, kind);
   return why ?? { code: d.who === seat ? "other-decision" : "not-your-turn" };
+}
+
+/** Why "play all Treasures" leaves the Treasures to the player. */
+function whyNoPlan(g: Game, seat: number): Reason {
+  const { board } = g;
+  const treasures = g.players[seat].hand.map(kindOf).filter((kind) => board.is(kind, TREASURE));
+  if (treasures.length === 0) return { code: "not-in-hand" };
+  if (g.treasuresOver) return { code: "treasures-over" };
+  const careful = treasures.find((kind) => board.ranks[kind] === CAREFUL);
+  const spoiler = board.spoilers.find((kind) => available(g, kind));
+  const banned = board.bans.findIndex((ban, kind) => ban !== null && available(g, kind));
+  const cause = careful ?? spoiler ?? (banned >= 0 ? banned : treasures[0]);
+  return { code: "order-matters", card: board.kinds[cause].id };
 }
 
 function whyNotPlay(g: Game, seat: number, kind: number): Reason | null {
@@ -71,7 +88,9 @@ function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
     if (g.piles[pile] === 0) return { code: "pile-empty" };
     if (top(g, pile) !== kind) {
       const mixed = g.mixed[board.piles[pile].mixed];
-      return mixed.includes(kind) ? { code: "covered", card: board.kinds[top(g, pile)].id } : { code: "pile-empty" };
+      return mixed.includes(kind)
+        ? { code: "covered", card: board.kinds[top(g, pile)].id }
+        : { code: "pile-empty" };
     }
   }
   if (g.phase !== BUY_PHASE) return { code: "wrong-phase" };

@@ -1,7 +1,7 @@
 /** Gaining and buying. Buying is paying and then gaining; abilities may come between the two. */
 import { BOUGHT, GAINED, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
-import { DISCARD, type Frame, type Game, HAND, kindOf, NONE, push, SUPPLY, zone } from "./game.ts";
+import { DISCARD, type Frame, type Game, NONE, push, SUPPLY, TRASH, zone } from "./game.ts";
 import { note } from "./log.ts";
 import { fresh } from "./move.ts";
 import { kernelProgram } from "./program.ts";
@@ -49,7 +49,8 @@ const WOULD_GAIN = kernelProgram(
 
 /** The gain that is about to happen below the running ability: for abilities that replace it. */
 export function pendingGain(g: Game): Frame | undefined {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].program === WOULD_GAIN.index) return g.stack[i];
+  for (let i = g.stack.length - 1; i >= 0; i--)
+    if (g.stack[i].program === WOULD_GAIN.index) return g.stack[i];
   return undefined;
 }
 
@@ -59,12 +60,9 @@ export function gainedThisTurn(g: Game, who: number, fits?: (kind: number) => bo
   return count;
 }
 
-const BUY = kernelProgram(
-  "buy",
-  (g, f) => {
-    gain(g, f.who, f.it, DISCARD, BOUGHT);
-  },
-);
+const BUY = kernelProgram("buy", (g, f) => {
+  gain(g, f.who, f.it, DISCARD, BOUGHT);
+});
 
 /** Pays for a card and gains it. */
 export function buy(g: Game, who: number, kind: number): void {
@@ -93,4 +91,13 @@ export function buyEvent(g: Game, who: number, kind: number): void {
   push(g, g.board.plays[kind], who, kind, who);
 }
 
-export { HAND, kindOf };
+/** Trashes the top card of a pile; `who` is the one who trashes it. Gives the card, or NONE. */
+export function trashFromSupply(g: Game, who: number, kind: number): number {
+  if (kind < 0 || !available(g, kind)) return NONE;
+  takeTop(g, g.board.pileOf[kind]);
+  const card = fresh(g, kind);
+  g.trash.push(card);
+  if (g.log !== null) note(g, "trash", who, [card], { from: SUPPLY, to: TRASH });
+  fire(g, ON.trash, who, card, TRASH, 0);
+  return card;
+}

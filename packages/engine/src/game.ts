@@ -86,6 +86,8 @@ export interface Trigger {
   readonly who: number;
   readonly card: number;
   readonly lasting: number;
+  /** The cards that the lasting effect holds. */
+  readonly them: readonly number[];
   readonly event: Happening;
 }
 
@@ -197,6 +199,8 @@ export class Game {
   extraTurns: number[] = [];
   /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
   rigged: number[][] = [];
+  /** Turns in a row in which nobody had anything to decide. */
+  idleTurns = 0;
   serial = 1;
   random: number[] = [];
   /** How often something hidden was shown to anyone. An undo may not cross a change of it. */
@@ -298,6 +302,7 @@ export function clone(from: Game): Game {
   if (from.gains.length > 0) to.gains = from.gains.slice();
   if (from.extraTurns.length > 0) to.extraTurns = from.extraTurns.slice();
   if (from.rigged.length > 0) to.rigged = from.rigged.slice();
+  to.idleTurns = from.idleTurns;
   to.serial = from.serial;
   to.random = from.random.slice();
   to.revealed = from.revealed;

@@ -90,7 +90,10 @@ export function shuffle(g: Game, who: number, cards: number[]): void {
   const top: number[] = [];
   for (const kind of wanted) {
     const found = cards.findIndex((card) => kindOf(card) === kind);
-    if (found < 0) throw new Error(`The fixed shuffle names ${g.board.kinds[kind].id}, which is not among the shuffled cards.`);
+    if (found < 0)
+      throw new Error(
+        `The fixed shuffle names ${g.board.kinds[kind].id}, which is not among the shuffled cards.`,
+      );
     top.push(...cards.splice(found, 1));
   }
   cards.push(...top.reverse());
@@ -113,7 +116,8 @@ export function draw(g: Game, who: number, n: number): number {
   const count = n < deck.length ? n : deck.length;
   for (let i = 0; i < count; i++) hand.push(deck.pop() as number);
   if (count > 0) g.revealed++;
-  if (g.log !== null && count > 0) note(g, "draw", who, hand.slice(-count), { seen: only(who), from: DECK, to: HAND });
+  if (g.log !== null && count > 0)
+    note(g, "draw", who, hand.slice(-count), { seen: only(who), from: DECK, to: HAND });
   return count;
 }
 
@@ -133,7 +137,13 @@ export function lift(g: Game, who: number, n: number, to: number): number[] {
 }
 
 /** Discards cards from where they are expected to be. Only the last one is seen by the others. */
-export function discard(g: Game, who: number, cards: readonly number[], from: number, seen: number = only(who)): number {
+export function discard(
+  g: Game,
+  who: number,
+  cards: readonly number[],
+  from: number,
+  seen: number = only(who),
+): number {
   let count = 0;
   const pile = g.players[who].discard;
   const gone: number[] = [];

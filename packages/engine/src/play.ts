@@ -4,7 +4,7 @@
  * for reactions are only built in games whose cards listen.
  */
 import { LASTING, ON } from "./ability.ts";
-import { type Frame, type Game, kindOf, NONE, NOWHERE, PLAY, push } from "./game.ts";
+import { type Frame, type Game, kindOf, NONE, PLAY, type Player, push } from "./game.ts";
 import { note } from "./log.ts";
 import { draw, fresh, take } from "./move.ts";
 import { type Bonus, kernelProgram } from "./program.ts";
@@ -111,6 +111,35 @@ const AGAIN = kernelProgram("play-again", (g, f) => {
   play(g, f.who, f.card);
 });
 
+/** A card played without being moved stands for the card that played it. */
+function hostOf(player: Player, card: number): number {
+  const { ties } = player;
+  for (let i = 0; i < ties.length; i += 2)
+    if (ties[i + 1] === card && !player.play.includes(card)) return ties[i];
+  return card;
+}
+
+/** Plays a card of this kind without moving it: it stays where it is, and cannot move itself. */
+export function playUnmoved(g: Game, who: number, kind: number, by: number): void {
+  const standIn = fresh(g, kind);
+  g.players[who].ties.push(hostOf(g.players[who], by), standIn);
+  play(g, who, standIn);
+}
+
+/** A card in play becomes another until it leaves play. Gives the card as it now is. */
+export function become(g: Game, who: number, card: number, kind: number): number {
+  const player = g.players[who];
+  const at = player.play.indexOf(card);
+  const other = card - kindOf(card) + kind;
+  if (at >= 0) {
+    player.play[at] = other;
+    player.guises.push(other, card);
+  }
+  for (const f of g.stack) if (f.card === card) f.card = other;
+  player.ties = player.ties.map((tied) => (tied === card ? other : tied));
+  return other;
+}
+
 /** Plays a card several times; the card that says so stays in play as long as it does. */
 export function playTimes(g: Game, who: number, card: number, from: number, times: number, by: number): void {
   const taken = take(g, who, card, from);
@@ -118,8 +147,6 @@ export function playTimes(g: Game, who: number, card: number, from: number, time
   const inPlay = fresh(g, kindOf(taken));
   const player = g.players[who];
   player.play.push(inPlay);
-  if (times > 1) player.ties.push(by, inPlay);
+  if (times > 1) player.ties.push(hostOf(player, by), inPlay);
   push(g, AGAIN.index, who, inPlay, who).n = times;
 }
-
-export { NOWHERE };

@@ -1,7 +1,7 @@
 /**
  * Effects as data. An effect is a flat program of steps, built once when a card is defined and run on the
- * game's explicit stack of frames (see run.ts). A step either asks or acts and captures constants only;
- * everything that changes lives in the frame, so that a game can be saved and cloned in the middle of any
+ * game's explicit stack of frames (see run.ts). A step either asks or acts and captures constants only. A
+ * step that asks changes nothing: it can be run again to ask the same question of other cards. Everything that changes lives in the frame, so that a game can be saved and cloned in the middle of any
  * effect.
  */
 import type { Frame, Game } from "./game.ts";

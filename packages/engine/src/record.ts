@@ -89,10 +89,14 @@ export function undoPoint(g: Game, seat: number, options: UndoOptions = {}): num
   if (h.seats[to] !== seat) throw new Refusal("not-your-decision", "That decision was another player's.");
   if (options.force === true) return to;
   if (h.revealed[to] !== g.revealed) {
-    throw new Refusal("revealed", "Something hidden was shown since then: a card was drawn, looked at or revealed.");
+    throw new Refusal(
+      "revealed",
+      "Something hidden was shown since then: a card was drawn, looked at or revealed.",
+    );
   }
   for (let i = to; i < h.seats.length; i++) {
-    if (h.seats[i] !== seat) throw new Refusal("others-decided", "Another player has decided something since then.");
+    if (h.seats[i] !== seat)
+      throw new Refusal("others-decided", "Another player has decided something since then.");
   }
   return to;
 }
@@ -111,7 +115,8 @@ export interface GameRecord {
 /** The record of a game that kept its history from the start. */
 export function record(g: Game): GameRecord {
   const h = g.history;
-  if (h === null || h.seed === null) throw new Refusal("no-history", "This game kept no history from its start, so it has no record.");
+  if (h === null || h.seed === null)
+    throw new Refusal("no-history", "This game kept no history from its start, so it has no record.");
   return {
     fiefdom: "record",
     engine: ENGINE_VERSION,
@@ -123,7 +128,11 @@ export function record(g: Game): GameRecord {
 }
 
 /** Plays a record again, up to the given number of answers, with log and history. */
-export function replay(made: GameRecord, boardFor: (names: SetUpNames) => Board, upTo = made.answers.length): Game {
+export function replay(
+  made: GameRecord,
+  boardFor: (names: SetUpNames) => Board,
+  upTo = made.answers.length,
+): Game {
   if (made.fiefdom !== "record") throw new SaveError("foreign", "This is not a record of Fiefdom.");
   const g = start(boardFor(made.setUp), made.seed, { first: made.first, log: true, history: true });
   return replayAnswers(g, made.answers, upTo);
@@ -137,7 +146,10 @@ export function replayAnswers(g: Game, answers: GameRecord["answers"], upTo = an
       answer(g, seat, options);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      throw new Refusal("record-differs", `Answer ${i + 1} of the record does not fit this game: ${problem.message}`);
+      throw new Refusal(
+        "record-differs",
+        `Answer ${i + 1} of the record does not fit this game: ${problem.message}`,
+      );
     }
   }
   return g;

@@ -29,6 +29,7 @@ export function apply(g: Game, chosen: readonly number[]): void {
   const d = g.decision;
   if (d === null) return;
   g.decision = null;
+  g.idleTurns = 0;
   settle(g, g.stack[g.stack.length - 1], d.zone, d.who, chosen);
   run(g);
 }

@@ -4,7 +4,23 @@
  */
 import { ABILITIES, abilityById, EVENT_COUNT, LASTING, lastingDefById } from "./ability.ts";
 import type { Board } from "./board.ts";
-import { type Decision, Frame, Game, type Happening, type Lasting, Player, type Trigger } from "./game.ts";
+import {
+  clone,
+  type Decision,
+  Frame,
+  Game,
+  type Happening,
+  kindOf,
+  type Lasting,
+  NONE,
+  NOWHERE,
+  Player,
+  SUPPLY,
+  TOKEN_KINDS,
+  type Trigger,
+  ZONE_NAMES,
+  zone,
+} from "./game.ts";
 import { PROGRAMS, programById } from "./program.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
@@ -38,7 +54,18 @@ export function setUpNames(board: Board): SetUpNames {
   };
 }
 
-const NUMBERS = ["player", "turn", "phase", "actions", "buys", "coins", "emptyPiles", "serial", "revealed"] as const;
+const NUMBERS = [
+  "player",
+  "turn",
+  "phase",
+  "actions",
+  "buys",
+  "coins",
+  "emptyPiles",
+  "idleTurns",
+  "serial",
+  "revealed",
+] as const;
 const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
 const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "ties", "guises"] as const;
 const COUNTERS = ["vp", "debt", "turns"] as const;
@@ -47,7 +74,14 @@ const REGISTERS = ["pc", "who", "card", "it", "at", "n", "by", "mask", "lasting"
 type Json = unknown;
 
 const happening = (e: Happening): Json => [e.on, e.by, e.it, e.at, e.n];
-const trigger = (t: Trigger): Json => [ABILITIES[t.ability].id, t.who, t.card, t.lasting, happening(t.event)];
+const trigger = (t: Trigger): Json => [
+  ABILITIES[t.ability].id,
+  t.who,
+  t.card,
+  t.lasting,
+  t.them,
+  happening(t.event),
+];
 
 function frame(f: Frame): Json {
   const json: Record<string, Json> = { program: PROGRAMS[f.program].id, at: REGISTERS.map((r) => f[r]) };
@@ -80,7 +114,13 @@ export function stateJSON(g: Game): Json {
 /** Saves the game as it stands, in the middle of whatever is going on, as one line of text. */
 export function save(g: Game): string {
   const state = JSON.stringify(stateJSON(g));
-  const head = { fiefdom: "save", engine: ENGINE_VERSION, setUp: setUpNames(g.board), check: checksum(state) };
+  const setUp = setUpNames(g.board);
+  const head = {
+    fiefdom: "save",
+    engine: ENGINE_VERSION,
+    setUp,
+    check: checksum(JSON.stringify(setUp) + state),
+  };
   return `${JSON.stringify(head).slice(0, -1)},"state":${state}}`;
 }
 
@@ -91,7 +131,8 @@ function checksum(text: string): string {
   return (h >>> 0).toString(16).padStart(8, "0");
 }
 
-const corrupted = (what: string): SaveError => new SaveError("corrupted", `The saved game is damaged: ${what}.`);
+const corrupted = (what: string): SaveError =>
+  new SaveError("corrupted", `The saved game is damaged: ${what}.`);
 
 function isRecord(x: unknown): x is Record<string, unknown> {
   return typeof x === "object" && x !== null && !Array.isArray(x);
@@ -127,8 +168,26 @@ class Reader {
   }
   cards(x: unknown, what: string): number[] {
     const list = this.numbers(x, what);
-    for (const card of list) if (card < 0 || (card & 255) >= this.board.kinds.length) throw corrupted(`${what} names an unknown card`);
+    for (const card of list)
+      if (card < 0 || (card & 255) >= this.board.kinds.length)
+        throw corrupted(`${what} names an unknown card`);
     return list;
+  }
+  /** A seat, or nobody. */
+  seat(n: number, what: string): number {
+    return this.within(n, NONE, this.board.players - 1, what);
+  }
+  /** A card, a kind, or nothing. */
+  thing(n: number, what: string): number {
+    if (n < NONE || (n !== NONE && kindOf(n) >= this.board.kinds.length))
+      throw corrupted(`${what} names an unknown card`);
+    return n;
+  }
+  /** Pairs of a seat and a kind in one number. */
+  doings(list: readonly number[], what: string): void {
+    for (const n of list)
+      if (n < 0 || n >> 8 >= this.board.players || kindOf(n) >= this.board.kinds.length)
+        throw corrupted(`${what} is out of range`);
   }
   flag(x: unknown, what: string): boolean {
     if (typeof x !== "boolean") throw corrupted(`${what} is not yes or no`);
@@ -137,22 +196,32 @@ class Reader {
 }
 
 const gone = (id: unknown): SaveError =>
-  new SaveError("other-version", `The saved game is in the middle of ${String(id)}, which this version (${ENGINE_VERSION}) does not know. It can't be resumed here.`);
+  new SaveError(
+    "other-version",
+    `The saved game is in the middle of ${String(id)}, which this version (${ENGINE_VERSION}) does not know. It can't be resumed here.`,
+  );
 
 function readHappening(r: Reader, x: unknown): Happening {
   const [on, by, it, at, n] = r.numbers(x, "an event", 5);
-  return { on: r.within(on, 0, EVENT_COUNT - 1, "an event"), by, it, at, n };
+  return {
+    on: r.within(on, 0, EVENT_COUNT - 1, "an event"),
+    by: r.seat(by, "an event"),
+    it: r.thing(it, "an event"),
+    at: r.within(at, 0, ZONE_NAMES.length - 1, "an event"),
+    n,
+  };
 }
 
 function readTrigger(r: Reader, x: unknown): Trigger {
-  const [id, who, card, lasting, event] = r.list(x, "a trigger");
+  const [id, who, card, lasting, them, event] = r.list(x, "a trigger");
   const found = typeof id === "string" ? abilityById(id) : undefined;
   if (found === undefined) throw gone(id);
   return {
     ability: found.index,
     who: r.within(who, 0, r.board.players - 1, "a trigger"),
-    card: r.whole(card, "a trigger"),
+    card: r.thing(r.whole(card, "a trigger"), "a trigger"),
     lasting: r.whole(lasting, "a trigger"),
+    them: r.cards(them, "a trigger"),
     event: readHappening(r, event),
   };
 }
@@ -168,9 +237,16 @@ function readFrame(r: Reader, x: unknown): Frame {
   });
   r.within(f.pc, 0, program.steps.length, "a frame's place");
   r.within(f.who, 0, r.board.players - 1, "a frame's player");
+  r.seat(f.by, "a frame's player");
+  r.thing(f.card, "a frame");
+  r.thing(f.it, "a frame");
+  r.within(f.at, 0, ZONE_NAMES.length - 1, "a frame's zone");
+  r.within(f.mask, 0, (1 << r.board.players) - 1, "a frame");
+  r.within(f.turnOf, 0, r.board.players, "a frame");
   if (json.them !== undefined) f.them = r.cards(json.them, "a frame");
-  if (json.picked !== undefined) f.picked = r.numbers(json.picked, "a frame");
-  if (json.triggers !== undefined) f.triggers = r.list(json.triggers, "triggers").map((t) => readTrigger(r, t));
+  if (json.picked !== undefined) f.picked = r.cards(json.picked, "a frame");
+  if (json.triggers !== undefined)
+    f.triggers = r.list(json.triggers, "triggers").map((t) => readTrigger(r, t));
   if (json.events !== undefined) f.events = r.list(json.events, "events").map((e) => readHappening(r, e));
   return f;
 }
@@ -226,7 +302,8 @@ export function gameFromState(board: Board, x: unknown): Game {
   if (g.random.length !== 4 * (board.players + 1)) throw corrupted("the random numbers are incomplete");
   if (json.mixed !== undefined) g.mixed = r.list(json.mixed, "piles").map((pile) => r.cards(pile, "a pile"));
   if (g.mixed.length !== board.mixedPiles) throw corrupted("the piles do not fit the kingdom");
-  if (json.rigged !== undefined) g.rigged = r.list(json.rigged, "shuffles").map((s) => r.numbers(s, "a shuffle"));
+  if (json.rigged !== undefined)
+    g.rigged = r.list(json.rigged, "shuffles").map((s) => r.numbers(s, "a shuffle"));
   g.players = r.list(json.players, "the players").map((p) => readPlayer(r, p));
   if (g.players.length !== board.players) throw corrupted("the number of players is wrong");
   g.stack = r.list(json.stack, "the stack").map((f) => readFrame(r, f));
@@ -238,34 +315,129 @@ export function gameFromState(board: Board, x: unknown): Game {
       const def = typeof id === "string" ? lastingDefById(id) : undefined;
       if (def === undefined) throw gone(id);
       const [a, b, c, d, m] = r.numbers([serial, who, card, n, mask], "a lasting effect");
-      return { id: a, def: def.index, who: b, card: c, n: d, mask: m, them: r.cards(them, "a lasting effect") };
+      r.within(b, 0, board.players - 1, "a lasting effect");
+      r.thing(c, "a lasting effect");
+      if (def.names) r.within(d, 0, board.kinds.length - 1, "a lasting effect");
+      r.within(m, 0, (1 << board.players) - 1, "a lasting effect");
+      return {
+        id: a,
+        def: def.index,
+        who: b,
+        card: c,
+        n: d,
+        mask: m,
+        them: r.cards(them, "a lasting effect"),
+      };
     });
   }
+  fits(r, g);
   return g;
 }
+
+/** What one part of the state says of another must agree, or the game could not be played on. */
+function fits(r: Reader, g: Game): void {
+  const { board } = g;
+  for (const name of NUMBERS) if (g[name] < 0) throw corrupted(`${name} is below zero`);
+  for (const player of g.players)
+    for (const name of COUNTERS) if (player[name] < 0) throw corrupted(`${name} is below zero`);
+  for (const list of [g.piles, g.tokens])
+    for (const n of list) r.within(n, 0, Number.MAX_SAFE_INTEGER, "the Supply");
+  g.mixed.forEach((cards, i) => {
+    const pile = board.piles.findIndex((other) => other.mixed === i);
+    if (cards.length !== g.piles[pile]) throw corrupted("a pile is not as high as it says");
+    for (const kind of cards)
+      if (!board.piles[pile].kinds.includes(kind)) throw corrupted("a pile holds other cards");
+  });
+  if (g.emptyPiles !== g.piles.filter((n) => n === 0).length)
+    throw corrupted("the empty piles are miscounted");
+  const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * TOKEN_KINDS : 0;
+  if (g.tokens.length !== spaces || g.notes.length !== board.landscapes.length)
+    throw corrupted("the tokens do not fit the kingdom");
+  r.doings(g.plays, "what was played");
+  r.doings(g.gains, "what was gained");
+  for (const seat of g.extraTurns) r.within(seat, 0, board.players - 1, "an extra turn");
+  for (const [seat, ...kinds] of g.rigged)
+    r.doings(
+      kinds.map((kind) => seat * 256 + kind),
+      "a shuffle",
+    );
+  const seen = new Set<number>();
+  const zones = g.players.flatMap((p) => [p.hand, p.deck, p.discard, p.play, p.aside, p.hidden]);
+  for (const cards of [g.trash, ...zones]) {
+    for (const card of r.cards(cards, "a zone")) {
+      if (seen.has(card)) throw corrupted("a card is in two places");
+      if (card < 256 || Math.floor(card / 256) >= g.serial)
+        throw corrupted("a card's number is out of range");
+      seen.add(card);
+    }
+  }
+  for (const player of g.players)
+    if ((player.ties.length % 2) + (player.guises.length % 2) > 0)
+      throw corrupted("a player's cards are incomplete");
+  if (g.over) {
+    if (g.decision !== null) throw corrupted("a question is asked after the end");
+    return;
+  }
+  if (g.stack[0].program !== TURN_PROGRAM()) throw corrupted("it is nobody's turn");
+  // Asked again, the question must be the same.
+  const again = clone(g);
+  const f = again.stack[again.stack.length - 1];
+  again.decision = null;
+  try {
+    PROGRAMS[f.program].steps[f.pc - 1](again, f);
+  } catch {
+    throw corrupted("its question can't be asked");
+  }
+  if (JSON.stringify(again.decision) !== JSON.stringify(g.decision))
+    throw corrupted("its question does not fit the cards");
+  const { decision: d } = g;
+  if (d === null || d.zone === NOWHERE || d.zone === SUPPLY) return;
+  const there = zone(g, d.who, d.zone).map(kindOf);
+  for (const kind of d.options) {
+    const at = there.indexOf(kind);
+    if (at < 0) throw corrupted("its question does not fit the cards");
+    there.splice(at, 1);
+  }
+}
+
+const TURN_PROGRAM = (): number | undefined => programById("kernel/turn")?.index;
 
 /** Loads a saved game. `boardFor` finds the cards by name; anything wrong is refused with a SaveError. */
 export function load(text: string, boardFor: (names: SetUpNames) => Board): Game {
   let json: unknown;
   try {
+    if (typeof text !== "string") throw new TypeError();
     json = JSON.parse(text);
   } catch {
     throw corrupted("it is not whole");
   }
-  if (!isRecord(json) || json.fiefdom !== "save") throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
+  if (!isRecord(json) || json.fiefdom !== "save")
+    throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
   if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
-  const state = JSON.stringify(json.state);
-  if (state === undefined || json.check !== checksum(state)) throw corrupted("its checksum does not match");
-  return gameFromState(boardFor(readSetUp(json.setUp)), json.state);
+  const written = JSON.stringify(json.setUp) + JSON.stringify(json.state);
+  if (json.check !== checksum(written)) throw corrupted("its checksum does not match");
+  const names = readSetUp(json.setUp);
+  let board: Board;
+  try {
+    board = boardFor(names);
+  } catch (problem) {
+    throw new SaveError(
+      "unknown-cards",
+      `The saved game can't be set up here. ${(problem as Error).message}`,
+    );
+  }
+  return gameFromState(board, json.state);
 }
 
 export function readSetUp(x: unknown): SetUpNames {
   if (!isRecord(x)) throw corrupted("the set-up is missing");
   const names = (list: unknown): string[] => {
-    if (!Array.isArray(list) || list.some((name) => typeof name !== "string")) throw corrupted("the set-up names no cards");
+    if (!Array.isArray(list) || list.some((name) => typeof name !== "string"))
+      throw corrupted("the set-up names no cards");
     return list as string[];
   };
-  if (typeof x.players !== "number" || (x.ruleset !== "printed" && x.ruleset !== "current")) throw corrupted("the set-up is incomplete");
+  if (typeof x.players !== "number" || (x.ruleset !== "printed" && x.ruleset !== "current"))
+    throw corrupted("the set-up is incomplete");
   return {
     players: x.players,
     ruleset: x.ruleset,

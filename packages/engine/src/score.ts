@@ -62,7 +62,8 @@ export interface Standing {
 /** Everybody by score, then by fewer turns; equal in both share a place. Best first. */
 export function standings(g: Game): Standing[] {
   const rows = g.players.map((player, seat) => ({ seat, score: score(g, seat).total, turns: player.turns }));
-  const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number => b.score - a.score || a.turns - b.turns;
+  const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number =>
+    b.score - a.score || a.turns - b.turns;
   return rows
     .map((row) => ({ ...row, place: 1 + rows.filter((other) => better(other, row) < 0).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);

@@ -1,6 +1,6 @@
 /** Starting a game: piles, starting decks, first hands, first player. */
-import { Board } from "./board.ts";
-import { type Game, Game as GameState, Player, push, TOKEN_KINDS, NONE } from "./game.ts";
+import type { Board } from "./board.ts";
+import { type Game, Game as GameState, NONE, Player, push, TOKEN_KINDS } from "./game.ts";
 import { Log } from "./log.ts";
 import { draw, fresh } from "./move.ts";
 import { below, CHANCE, type Seed, shuffleInPlace, shufflesOf, streams } from "./random.ts";
@@ -27,7 +27,8 @@ export function bare(board: Board, seed: Seed): Game {
     if (piles[i].mixed >= 0) g.mixed.push(piles[i].stack.slice());
     if (piles[i].size === 0) g.emptyPiles++;
   }
-  if (board.usesTokens) g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
+  if (board.usesTokens)
+    g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
   for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
   for (let seat = 0; seat < board.players; seat++) g.players.push(new Player());
   return g;
@@ -36,7 +37,7 @@ export function bare(board: Board, seed: Seed): Game {
 /** Sets up a game and plays it up to its first decision. */
 export function start(board: Board, seed: Seed, options: StartOptions = {}): Game {
   const g = bare(board, seed);
-  for (let kind = 0; kind < board.kinds.length; kind++) board.kinds[kind].setUp?.(g, kind);
+  for (const kind of board.setUps) board.kinds[kind].setUp?.(g, kind);
   // The lot is drawn even when the first player is known, so that a record plays on from the same chances.
   const lot = below(g.random, CHANCE, board.players);
   const first = options.first ?? lot;

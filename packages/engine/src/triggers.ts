@@ -3,11 +3,13 @@
  * turn order, each player ordering their own. A player is asked only when the order, or declining, can
  * matter; reactions in hand are looked up anew each time, so that one drawn meanwhile can still be used.
  */
-import { ABILITIES, type Ability, LASTING, ON } from "./ability.ts";
-import { END_CODE, ask, code, USE, valueOf } from "./decisions.ts";
+import { ABILITIES, type Ability, LASTING } from "./ability.ts";
+import { ask, code, END_CODE, USE } from "./decisions.ts";
 import { type Frame, type Game, type Happening, kindOf, NONE, NOWHERE, push, type Trigger } from "./game.ts";
 import { note } from "./log.ts";
-import { kernelProgram, PROGRAMS } from "./program.ts";
+import { kernelProgram } from "./program.ts";
+
+const NO_CARDS: readonly number[] = [];
 
 /** Could anything react to that now? */
 export const heard = (g: Game, on: number): boolean =>
@@ -19,8 +21,19 @@ export function fire(g: Game, on: number, by: number, it: number, at: number, n:
 }
 
 /** The same happened to several cards at once. */
-export function fireEach(g: Game, on: number, by: number, cards: readonly number[], at: number, n: number): void {
-  if (heard(g, on)) resolve(g, cards.map((it) => ({ on, by, it, at, n })));
+export function fireEach(
+  g: Game,
+  on: number,
+  by: number,
+  cards: readonly number[],
+  at: number,
+  n: number,
+): void {
+  if (heard(g, on))
+    resolve(
+      g,
+      cards.map((it) => ({ on, by, it, at, n })),
+    );
 }
 
 /** Lets everything that these happenings set off come to pass, before whatever is on the stack goes on. */
@@ -29,10 +42,11 @@ export function resolve(g: Game, events: readonly Happening[]): void {
   let fromHand = false;
   for (const event of events) {
     collect(g, event, triggers);
-    if (!fromHand && g.board.inHand[event.on] !== null) fromHand = reactionsOf(g, event, NONE).length > 0;
+    if (!fromHand && g.board.inHand[event.on] !== null) fromHand = reactionsOf(g, event, NONE, []).length > 0;
   }
   if (triggers.length === 0 && !fromHand) return;
-  if (triggers.length === 1 && !fromHand && ABILITIES[triggers[0].ability].may !== true) return carryOut(g, triggers[0]);
+  if (triggers.length === 1 && !fromHand && ABILITIES[triggers[0].ability].may !== true)
+    return carryOut(g, triggers[0]);
   const f = push(g, ORDER.index, g.player, NONE, NONE);
   f.triggers = triggers;
   f.events = events;
@@ -43,20 +57,20 @@ const counts = (a: Ability, owner: number, by: number): boolean =>
 
 function collect(g: Game, event: Happening, into: Trigger[]): void {
   const { on, by, it } = event;
-  const add = (a: Ability, who: number, card: number, lasting: number): boolean => {
-    const trigger: Trigger = { ability: a.index, who, card, lasting, event };
+  const add = (a: Ability, who: number, card: number, lasting: number, them: readonly number[]): boolean => {
+    const trigger: Trigger = { ability: a.index, who, card, lasting, them, event };
     if (a.if !== undefined && !a.if(g, trigger)) return false;
     into.push(trigger);
     return true;
   };
   const own = g.board.own[on];
-  if (own !== null && it !== NONE) for (const a of own[kindOf(it)]) add(a, by, it, NONE);
-  for (const { kind, ability } of g.board.always[on]) add(ability, by, kind, NONE);
+  if (own !== null && it !== NONE) for (const a of own[kindOf(it)]) add(a, by, it, NONE, NO_CARDS);
+  for (const { kind, ability } of g.board.always[on]) add(ability, by, kind, NONE, NO_CARDS);
   const inPlay = g.board.inPlay[on];
   if (inPlay !== null) {
     for (let who = 0; who < g.players.length; who++) {
       for (const card of g.players[who].play) {
-        for (const a of inPlay[kindOf(card)]) if (counts(a, who, by)) add(a, who, card, NONE);
+        for (const a of inPlay[kindOf(card)]) if (counts(a, who, by)) add(a, who, card, NONE, NO_CARDS);
       }
     }
   }
@@ -65,7 +79,7 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
     for (const e of g.lasting) {
       for (const a of LASTING[e.def].abilities) {
         if (a.event !== on || !counts(a, e.who, by)) continue;
-        if (add(a, e.who, e.card, e.id) && a.once === true) used = true;
+        if (add(a, e.who, e.card, e.id, e.them) && a.once === true) used = true;
       }
     }
     if (used) {
@@ -75,8 +89,11 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
   }
 }
 
-/** The reactions in hand that this player (or, for NONE, anyone) could use now; one of each kind. */
-function reactionsOf(g: Game, event: Happening, who: number): Trigger[] {
+/**
+ * The reactions in hand that this player (or, for NONE, anyone) could use now; one of each kind. A card that
+ * already reacted to this is not offered again: showing it twice never does anything more.
+ */
+function reactionsOf(g: Game, event: Happening, who: number, used: readonly number[]): Trigger[] {
   const found: Trigger[] = [];
   const table = g.board.inHand[event.on];
   if (table === null) return found;
@@ -84,9 +101,9 @@ function reactionsOf(g: Game, event: Happening, who: number): Trigger[] {
     if (who !== NONE && seat !== who) continue;
     for (const card of g.players[seat].hand) {
       for (const a of table[kindOf(card)]) {
-        if (!counts(a, seat, event.by)) continue;
+        if (!counts(a, seat, event.by) || used.includes(card)) continue;
         if (found.some((t) => t.ability === a.index && t.who === seat)) continue;
-        const trigger: Trigger = { ability: a.index, who: seat, card, lasting: NONE, event };
+        const trigger: Trigger = { ability: a.index, who: seat, card, lasting: NONE, them: NO_CARDS, event };
         if (a.if === undefined || a.if(g, trigger)) found.push(trigger);
       }
     }
@@ -102,6 +119,7 @@ function carryOut(g: Game, t: Trigger): void {
   f.at = t.event.at;
   f.n = t.event.n;
   f.lasting = t.lasting;
+  f.them = t.them;
   f.events = [t.event];
 }
 
@@ -111,7 +129,8 @@ const same = (a: Trigger, b: Trigger): boolean =>
 /** Mandatory effects of this player that wait, and the reactions that could be used now. */
 function waiting(g: Game, f: Frame, who: number): Trigger[] {
   const mine = f.triggers.filter((t) => t.who === who);
-  for (const event of f.events) if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who));
+  for (const event of f.events)
+    if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who, f.picked));
   return mine;
 }
 
@@ -136,6 +155,7 @@ function without(f: Frame, t: Trigger): void {
 function start(g: Game, f: Frame, t: Trigger): void {
   const reaction = !f.triggers.includes(t);
   without(f, t);
+  if (reaction) f.picked = [...f.picked, t.card];
   if (reaction && g.log !== null) note(g, "react", t.who, [t.card], { source: kindOf(t.card) });
   carryOut(g, t);
 }
@@ -153,8 +173,11 @@ const ORDER = kernelProgram(
         continue;
       }
       f.who = who;
-      const pressing = mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(t));
-      const one = pressing ?? (mine.every((t) => same(t, mine[0]) && ABILITIES[t.ability].may !== true) ? mine[0] : undefined);
+      const pressing =
+        mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(g, t));
+      const one =
+        pressing ??
+        (mine.every((t) => same(t, mine[0]) && ABILITIES[t.ability].may !== true) ? mine[0] : undefined);
       if (one !== undefined) {
         f.pc = 0;
         start(g, f, one);
@@ -182,9 +205,10 @@ const ORDER = kernelProgram(
   },
 );
 
-function isCalm(t: Trigger): boolean {
+/** A constant bonus commutes with everything; other effects say so themselves. */
+function isCalm(g: Game, t: Trigger): boolean {
   const a = ABILITIES[t.ability];
-  return a.calm === true && a.may !== true;
+  if (a.may === true) return false;
+  if (a.calm === undefined) return a.do.bonus !== null;
+  return typeof a.calm === "boolean" ? a.calm : a.calm(g, t);
 }
-
-export { ON, PROGRAMS, valueOf };

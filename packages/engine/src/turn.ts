@@ -4,17 +4,8 @@
  */
 import { LASTING, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
-import {
-  actOf,
-  ask,
-  BUY_IT,
-  code,
-  END_CODE,
-  PAY,
-  PLAY_IT,
-  TREASURES_CODE,
-  valueOf,
-} from "./decisions.ts";
+import { actOf, ask, BUY_IT, code, END_CODE, PAY, PLAY_IT, TREASURES_CODE, valueOf } from "./decisions.ts";
+import { buy, buyEvent } from "./gain.ts";
 import {
   ACTION_PHASE,
   BUY_PHASE,
@@ -28,24 +19,26 @@ import {
   NOWHERE,
   PLAY,
   type Player,
-  push,
 } from "./game.ts";
-import { buy, buyEvent } from "./gain.ts";
 import { note, only } from "./log.ts";
-import { draw, fresh, need, take } from "./move.ts";
-import { give, playFrom, unheard } from "./play.ts";
+import { draw, need, take } from "./move.ts";
+import { playFrom } from "./play.ts";
 import { kernelProgram } from "./program.ts";
 import { top } from "./supply.ts";
+import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach } from "./triggers.ts";
 import { ACTION, TREASURE, typeBit } from "./types.ts";
 
 const HAND_SIZE = 5;
+/** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
+const IDLE_ROUNDS = 50;
 const EVENT = typeBit("Event");
 const BUY_CODE = code(BUY_IT, 0);
 const PLAY_CODE = code(PLAY_IT, 0);
 
 // Places in the turn's program.
-const ACTIONS = 1;
+export const ACTIONS = 1;
+export const BEGIN_BUYING = 3;
 const BUYING = 4;
 
 export const TURN = kernelProgram(
@@ -82,7 +75,8 @@ function begin(g: Game, f: Frame): void {
   g.coins = 0;
   if (g.gains.length > 0) g.gains = [];
   if (g.plays.length > 0) g.plays = [];
-  if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
+  if (g.lasting.length > 0)
+    g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
   if (g.log !== null) note(g, "turn", who, [], { n: g.players[who].turns });
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
@@ -156,7 +150,7 @@ function askInBuyPhase(g: Game, f: Frame): void {
   const options: number[] = [];
   if (!g.treasuresOver) {
     playable(g, who, TREASURE, options);
-    if (options.length > 0 && nextPlain(g, who) !== NONE) options.push(TREASURES_CODE);
+    if (options.length > 0 && nextTreasure(g, who) !== NONE) options.push(TREASURES_CODE);
   }
   if (g.players[who].debt > 0) payable(g, who, options);
   else if (g.buys > 0) {
@@ -197,54 +191,21 @@ function actInBuyPhase(g: Game, f: Frame): void {
   }
 }
 
-/** A Treasure in hand that only gives what it always gives, so that playing it needs no thought. */
-function nextPlain(g: Game, who: number): number {
-  const { types, bonuses } = g.board;
-  for (const card of g.players[who].hand) {
-    const kind = kindOf(card);
-    if ((types[kind] & TREASURE) !== 0 && bonuses[kind] !== null) return card;
-  }
-  return NONE;
-}
-
-function playTreasures(g: Game, who: number): void {
-  const board = g.board;
-  if (!unheard(g) || g.log !== null) {
-    push(g, TREASURES_ONE_BY_ONE.index, who, NONE, who);
-    return;
-  }
-  const player = g.players[who];
-  const rest: number[] = [];
-  for (const card of player.hand) {
-    const kind = kindOf(card);
-    const bonus = board.bonuses[kind];
-    if (bonus === null || (board.types[kind] & TREASURE) === 0) {
-      rest.push(card);
-      continue;
-    }
-    player.play.push(fresh(g, kind));
-    g.plays.push(who * 256 + kind);
-    give(g, who, bonus);
-  }
-  player.hand = rest;
-}
-
-const TREASURES_ONE_BY_ONE = kernelProgram("treasures", (g, f) => {
-  const card = nextPlain(g, f.who);
-  if (card === NONE) return;
-  f.pc = 0;
-  playFrom(g, f.who, card, HAND);
-});
-
 /** Cards with something left to do stay in play, and so does what played them several times. */
 function staying(g: Game, player: Player): Set<number> {
   const stay = new Set<number>();
   for (const e of g.lasting) {
     if (LASTING[e.def].until !== "endOfTurn" && player.play.includes(e.card)) stay.add(e.card);
   }
-  const { ties } = player;
-  for (let i = 0; i < ties.length; i += 2) if (stay.has(ties[i + 1])) stay.add(ties[i]);
-  player.ties = ties.filter((_, i) => stay.has(ties[i | 1]));
+  const ties: number[] = [];
+  const hosts: number[] = [];
+  for (let i = 0; i < player.ties.length; i += 2) {
+    if (!stay.has(player.ties[i + 1])) continue;
+    ties.push(player.ties[i], player.ties[i + 1]);
+    hosts.push(player.ties[i]);
+  }
+  player.ties = ties;
+  for (const host of hosts) stay.add(host);
   return stay;
 }
 
@@ -252,9 +213,15 @@ function cleanUp(g: Game, f: Frame): void {
   const player = g.players[f.who];
   const { hand, play, discard: pile } = player;
   // The hand goes first, so that what is seen on top is a card that everybody saw in play.
-  if (g.log !== null && hand.length > 0) note(g, "discard", f.who, hand, { seen: only(f.who), from: HAND, to: DISCARD });
+  if (g.log !== null && hand.length > 0)
+    note(g, "discard", f.who, hand, { seen: only(f.who), from: HAND, to: DISCARD });
   while (hand.length > 0) pile.push(hand.pop() as number);
-  if (g.lasting.length === 0 && player.ties.length === 0 && player.guises.length === 0 && !g.board.listens[ON.discardFromPlay]) {
+  if (
+    g.lasting.length === 0 &&
+    player.ties.length === 0 &&
+    player.guises.length === 0 &&
+    !g.board.listens[ON.discardFromPlay]
+  ) {
     if (g.log !== null && play.length > 0) note(g, "discard", f.who, play, { from: PLAY, to: DISCARD });
     for (let i = 0; i < play.length; i++) pile.push(play[i]);
     player.play = [];
@@ -275,7 +242,7 @@ function cleanUp(g: Game, f: Frame): void {
 
 function endTurn(g: Game, f: Frame): void {
   if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => LASTING[e.def].until !== "endOfTurn");
-  if (hasEnded(g)) {
+  if (hasEnded(g) || ++g.idleTurns > IDLE_ROUNDS * g.players.length) {
     g.over = true;
     g.stack = [];
     if (g.log !== null) note(g, "over", NONE, []);

@@ -21,9 +21,11 @@ const BITS = new Map<string, number>(TYPE_NAMES.map((name, i) => [name, 1 << i])
 
 export const typeBit = (name: TypeName): number => BITS.get(name) as number;
 
-export const typeBits = (names: readonly TypeName[]): number => names.reduce((bits, name) => bits | typeBit(name), 0);
+export const typeBits = (names: readonly TypeName[]): number =>
+  names.reduce((bits, name) => bits | typeBit(name), 0);
 
-export const typeNames = (bits: number): TypeName[] => TYPE_NAMES.filter((name) => (bits & typeBit(name)) !== 0);
+export const typeNames = (bits: number): TypeName[] =>
+  TYPE_NAMES.filter((name) => (bits & typeBit(name)) !== 0);
 
 export const ACTION = typeBit("Action");
 export const TREASURE = typeBit("Treasure");

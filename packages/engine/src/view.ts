@@ -3,6 +3,7 @@
  * what they are looking at, and nothing else. Bots read it directly; `toJSON` spells it out for the wire.
  * A spectator is seat NONE.
  */
+import { LASTING } from "./ability.ts";
 import { type CostExplained, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import {
@@ -16,7 +17,7 @@ import {
   VP,
   ZONE_NAMES,
 } from "./game.ts";
-import { type Score, owned, score } from "./score.ts";
+import { owned, type Score, score } from "./score.ts";
 import { landscapeTokens, pileTokens, top } from "./supply.ts";
 
 export class View {
@@ -183,7 +184,10 @@ export class View {
           cost: { coins, debt },
           ...(causes.length === 0
             ? {}
-            : { printedCost: printed, causes: causes.map((c) => ({ source: id(c.source), change: c.change })) }),
+            : {
+                printedCost: printed,
+                causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
+              }),
           ...(pile.mixed < 0 ? {} : { cards: ids(g.mixed[pile.mixed]).reverse() }),
           ...tokensOf(g, pileTokens(i, VP)),
         };
@@ -191,11 +195,20 @@ export class View {
       landscapes: g.board.landscapes.map((kind) => ({
         id: id(kind),
         ...tokensOf(g, landscapeTokens(g, kind, VP)),
-        ...(this.noted(kind) === NONE ? {} : { noted: this.noted(kind) }),
+        ...(g.board.kinds[kind].notes === "pile" ? { marked: g.board.piles[this.noted(kind)].id } : {}),
       })),
       trash: ids(this.trash),
-      lasting: g.lasting.map((e) => ({ seat: e.who, source: id(kindOf(e.card)) })),
-      decision: d === null ? null : d.who === this.seat ? decisionJSON(g, d) : { seat: d.who, verb: d.verb, source: d.source === NONE ? null : id(d.source) },
+      lasting: g.lasting.map((e) => ({
+        seat: e.who,
+        source: id(kindOf(e.card)),
+        ...(LASTING[e.def].names ? { named: id(e.n) } : {}),
+      })),
+      decision:
+        d === null
+          ? null
+          : d.who === this.seat
+            ? decisionJSON(g, d)
+            : { seat: d.who, verb: d.verb, source: d.source === NONE ? null : id(d.source) },
     };
   }
 
@@ -218,7 +231,9 @@ export class View {
       vp: player.vp,
       debt: player.debt,
       turns: player.turns,
-      owned: Object.fromEntries(owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : []))),
+      owned: Object.fromEntries(
+        owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
+      ),
       score: scoreJSON(g, score(g, seat)),
     };
   }
@@ -233,7 +248,11 @@ function tokensOf(g: Game, at: number): { vp?: number; debt?: number } {
 export function scoreJSON(g: Game, s: Score): ScoreJSON {
   return {
     total: s.total,
-    parts: s.parts.map((p) => ({ source: p.source === NONE ? "tokens" : g.board.kinds[p.source].id, count: p.count, vp: p.vp })),
+    parts: s.parts.map((p) => ({
+      source: p.source === NONE ? "tokens" : g.board.kinds[p.source].id,
+      count: p.count,
+      vp: p.vp,
+    })),
   };
 }
 
@@ -317,9 +336,14 @@ export interface ViewJSON {
   readonly over: boolean;
   readonly players: readonly PlayerJSON[];
   readonly supply: readonly PileJSON[];
-  readonly landscapes: readonly { readonly id: string; readonly vp?: number; readonly debt?: number; readonly noted?: number }[];
+  readonly landscapes: readonly {
+    readonly id: string;
+    readonly vp?: number;
+    readonly debt?: number;
+    readonly marked?: string;
+  }[];
   readonly trash: readonly string[];
-  readonly lasting: readonly { readonly seat: number; readonly source: string }[];
+  readonly lasting: readonly { readonly seat: number; readonly source: string; readonly named?: string }[];
   readonly decision:
     | DecisionJSON
     | { readonly seat: number; readonly verb: string; readonly source: string | null }

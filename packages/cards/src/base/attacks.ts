@@ -1,7 +1,7 @@
 /** Base set: Attacks, and the Moat against them. */
 import { card } from "@fiefdom/engine/card";
 import { currentPlay } from "@fiefdom/engine/play";
-import { effect } from "@fiefdom/engine/program";
+import { effect, join } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 import {
   choose,
@@ -17,7 +17,6 @@ import { eachOtherPlayer, whenElse } from "@fiefdom/engine/verbs/flow";
 import { gain } from "@fiefdom/engine/verbs/gain";
 import { beUnaffected, isUnaffected } from "@fiefdom/engine/verbs/play";
 import { but, named, ofType, youDid } from "@fiefdom/engine/verbs/words";
-import { join } from "@fiefdom/engine/program";
 
 export const Bandit = card("bandit", {
   set: "base",

@@ -1,5 +1,5 @@
 /** The cards of every game: money, land and curses. */
-import { card, type CardDef } from "@fiefdom/engine/card";
+import { type CardDef, card } from "@fiefdom/engine/card";
 import { effect } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 
@@ -7,7 +7,8 @@ const victory = (players: number): number => (players === 2 ? 8 : 12);
 /** From five players on there is a second set of coins. */
 const coinSets = (players: number): number => (players >= 5 ? 2 : 1);
 
-const basic = (id: string, spec: Parameters<typeof card>[1]): CardDef => card(id, { set: "base", kind: "basic", ...spec });
+const basic = (id: string, spec: Parameters<typeof card>[1]): CardDef =>
+  card(id, { set: "base", kind: "basic", ...spec });
 
 export const Copper = basic("copper", {
   types: ["Treasure"],

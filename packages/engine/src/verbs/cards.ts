@@ -1,14 +1,44 @@
 /** What card texts do with cards: choose, discard, trash, put on the deck, reveal, look at, set aside. */
 import { ask } from "../decisions.ts";
-import { ASIDE, DECK, DISCARD, type Frame, type Game, HAND, HIDDEN, kindOf, NONE, PLAY, zone } from "../game.ts";
+import {
+  ASIDE,
+  DECK,
+  DISCARD,
+  type Frame,
+  type Game,
+  HAND,
+  HIDDEN,
+  kindOf,
+  NONE,
+  PLAY,
+  SUPPLY,
+  zone,
+} from "../game.ts";
 import { ALL, note, only } from "../log.ts";
-import { discard as discardCards, draw, isAt, lift, move, need, reveal as revealCards, trash as trashCards } from "../move.ts";
+import {
+  discard as discardCards,
+  draw,
+  isAt,
+  lift,
+  move,
+  need,
+  reveal as revealCards,
+  take,
+  trash as trashCards,
+} from "../move.ts";
 import { act, join, type Part } from "../program.ts";
+import { putOnPile } from "../supply.ts";
 import { type Amount, all, amount, type Fits, handSize } from "./words.ts";
 
 /** Where a card text looks for cards. "Revealed" and "looked at" mean those of this very effect. */
 export type From = "hand" | "discard" | "revealed" | "lookedAt" | "inPlay";
-const PLACES: Record<From, number> = { hand: HAND, discard: DISCARD, revealed: ASIDE, lookedAt: HIDDEN, inPlay: PLAY };
+const PLACES: Record<From, number> = {
+  hand: HAND,
+  discard: DISCARD,
+  revealed: ASIDE,
+  lookedAt: HIDDEN,
+  inPlay: PLAY,
+};
 
 export interface Choosing {
   readonly from?: From;
@@ -23,6 +53,8 @@ export interface Choosing {
   readonly distinct?: boolean;
   /** The order of the answer counts. */
   readonly ordered?: boolean;
+  /** Discarded cards are shown to everybody. */
+  readonly revealed?: boolean;
 }
 
 /** The cards that may be chosen, as kinds. */
@@ -60,13 +92,20 @@ export function discard(how: Choosing): Part {
     choose("discard", how),
     act((g, f) => {
       forget(f);
-      f.n = discardCards(g, f.who, f.picked, f.at, how.from === "revealed" ? ALL : only(f.who));
+      f.n = discardCards(
+        g,
+        f.who,
+        f.picked,
+        f.at,
+        how.from === "revealed" || how.revealed === true ? ALL : only(f.who),
+      );
     }),
   ]);
 }
 
 /** Discards until so many are left in hand. */
-export const discardDownTo = (n: number): Part => discard({ exactly: (g, f) => Math.max(0, handSize(g, f) - n) });
+export const discardDownTo = (n: number): Part =>
+  discard({ exactly: (g, f) => Math.max(0, handSize(g, f) - n) });
 
 export const discardAnyNumber: Part = discard({ upTo: all });
 
@@ -124,7 +163,8 @@ export const lookAtTop = (n: number): Part =>
       f.them = lift(g, f.who, n, HIDDEN);
       f.it = f.them.length > 0 ? f.them[0] : NONE;
       f.at = HIDDEN;
-      if (g.log !== null && f.them.length > 0) note(g, "look", f.who, f.them, { seen: only(f.who), from: DECK });
+      if (g.log !== null && f.them.length > 0)
+        note(g, "look", f.who, f.them, { seen: only(f.who), from: DECK });
     },
   );
 
@@ -187,10 +227,89 @@ export const putItInHand: Part = act((g, f) => {
   const card = move(g, f.who, f.it, f.at, HAND);
   f.n = card === NONE ? 0 : 1;
   if (card !== NONE && g.log !== null) {
-    note(g, "toHand", f.who, [card], { from: f.at, to: HAND, seen: f.at === HIDDEN || f.at === DECK ? only(f.who) : ALL });
+    note(g, "toHand", f.who, [card], {
+      from: f.at,
+      to: HAND,
+      seen: f.at === HIDDEN || f.at === DECK ? only(f.who) : ALL,
+    });
   }
   if (card !== NONE) f.at = HAND;
 });
+
+/** Trashes "it" from where this effect expects it; `n` says whether that happened. */
+export const trashIt: Part = act((g, f) => {
+  f.n = f.it === NONE ? 0 : trashCards(g, f.who, [f.it], f.at);
+});
+
+export const discardIt: Part = act((g, f) => {
+  f.n = f.it === NONE ? 0 : discardCards(g, f.who, [f.it], f.at);
+});
+
+/** Puts "it" on top of the deck, from where this effect expects it. */
+export const topdeckIt: Part = act((g, f) => {
+  const card = f.it === NONE ? NONE : move(g, f.who, f.it, f.at, DECK);
+  f.n = card === NONE ? 0 : 1;
+  if (card !== NONE && g.log !== null) {
+    note(g, "topdeck", f.who, [card], {
+      from: f.at,
+      to: DECK,
+      seen: f.at === HIDDEN || f.at === HAND ? only(f.who) : ALL,
+    });
+  }
+});
+
+/** Takes the chosen cards into hand. */
+export const putPickedInHand: Part = act((g, f) => {
+  forget(f);
+  for (const card of f.picked) move(g, f.who, card, f.at, HAND);
+  if (g.log !== null && f.picked.length > 0) {
+    note(g, "toHand", f.who, f.picked, { from: f.at, to: HAND, seen: f.at === HIDDEN ? only(f.who) : ALL });
+  }
+});
+
+export const thisIsInPlay = (g: Game, f: Frame): boolean => isAt(g, f.who, f.card, PLAY);
+
+/** Sets this card aside, if it is still in play; it becomes "them". */
+export const setThisAside: Part = act((g, f) => {
+  const card = move(g, f.who, f.card, PLAY, ASIDE);
+  f.them = card === NONE ? [] : [card];
+  if (card !== NONE && g.log !== null) note(g, "aside", f.who, [card], { from: PLAY, to: ASIDE });
+});
+
+/** Returns "them" from where they were set aside to the tops of their piles. */
+export const returnThem: Part = act((g, f) => {
+  for (const card of f.them) {
+    if (take(g, f.who, card, ASIDE) === NONE) continue;
+    putOnPile(g, kindOf(card));
+    if (g.log !== null) note(g, "return", f.who, [card], { from: ASIDE, to: SUPPLY });
+  }
+});
+
+/** Trashes this card, if it is still in play; `n` says whether that happened. */
+export const trashThis: Part = act((g, f) => {
+  f.n = trashCards(g, f.who, [f.card], PLAY);
+});
+
+/** Trashes all such cards that this player has in play. */
+export const trashFromPlay = (fits: Fits): Part =>
+  act((g, f) => {
+    f.n = trashCards(
+      g,
+      f.who,
+      zone(g, f.who, PLAY).filter((card) => fits(g, kindOf(card), f)),
+      PLAY,
+    );
+  });
+
+/** How many such cards this player holds, or has in play. */
+export const inHand =
+  (fits: Fits): Amount =>
+  (g, f) =>
+    zone(g, f.who, HAND).filter((card) => fits(g, kindOf(card), f)).length;
+export const inPlay =
+  (fits: Fits): Amount =>
+  (g, f) =>
+    zone(g, f.who, PLAY).filter((card) => fits(g, kindOf(card), f)).length;
 
 /** Is "it" still where this effect expects it? */
 export const itIsStillThere = (g: Game, f: Frame): boolean => f.it !== NONE && isAt(g, f.who, f.it, f.at);

@@ -61,8 +61,8 @@ export function whileTrue(condition: If, ...parts: Part[]): Part {
 
 const YES_NO = ["yes", "no"] as const;
 
-/** Asks whether to do the parts. What is asked is named by the verb, and may be about the card `it`. */
-export function may(verb: string, ...parts: Part[]): Part {
+/** Asks whether to do the parts. What is asked is named by the verb; it is about "it" or about this card. */
+function mayAbout(verb: string, about: (f: Frame) => number, parts: Part[]): Part {
   const inner = join(parts);
   const skip = inner.steps.length;
   const options = [code(COURSE, 0), code(COURSE, 1)];
@@ -70,7 +70,7 @@ export function may(verb: string, ...parts: Part[]): Part {
     [
       (g, f) =>
         ask(g, f, verb, options, 1, 1, NOWHERE, {
-          about: f.it === NONE ? [] : [kindOf(f.it)],
+          about: about(f) === NONE ? [] : [kindOf(about(f))],
           labels: YES_NO,
         }),
       (_, f) => {
@@ -81,10 +81,26 @@ export function may(verb: string, ...parts: Part[]): Part {
   );
 }
 
-/** One of several courses, whichever the player likes, possible or not. */
-export function chooseOne(courses: Readonly<Record<string, Part>>, about = false): Part {
+export const may = (verb: string, ...parts: Part[]): Part => mayAbout(verb, (f) => f.it, parts);
+export const mayThis = (verb: string, ...parts: Part[]): Part => mayAbout(verb, (f) => f.card, parts);
+
+/** A course that can be taken only if something holds. */
+export interface Course {
+  readonly if: If;
+  readonly do: Part;
+}
+
+/** Nothing at all: a course of its own where a player may leave things as they are. */
+export const nothing: Part = act();
+
+/**
+ * One of several courses. Any may be chosen, also one that then cannot be carried out, unless the course
+ * itself says when it is open.
+ */
+export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Part {
   const labels = Object.keys(courses);
-  const parts = Object.values(courses);
+  const parts = Object.values(courses).map((course) => ("do" in course ? course.do : course));
+  const open = Object.values(courses).map((course) => ("do" in course ? course.if : null));
   const options = labels.map((_, i) => code(COURSE, i));
   // Each course is followed by a jump over the rest.
   const starts: number[] = [];
@@ -95,12 +111,21 @@ export function chooseOne(courses: Readonly<Record<string, Part>>, about = false
   }
   const steps: Step[] = [
     (g, f) =>
-      ask(g, f, "choose", options, 1, 1, NOWHERE, {
-        about: about && f.it !== NONE ? [kindOf(f.it)] : [],
-        labels,
-      }),
+      ask(
+        g,
+        f,
+        "choose",
+        options.filter((_, i) => open[i] === null || open[i]?.(g, f)),
+        1,
+        1,
+        NOWHERE,
+        {
+          about: f.it === NONE ? [] : [kindOf(f.it)],
+          labels,
+        },
+      ),
     (_, f) => {
-      f.pc += starts[valueOf(f.n)];
+      f.pc += f.n < 0 ? length : starts[valueOf(f.n)];
     },
   ];
   parts.forEach((part, i) => {
@@ -112,14 +137,14 @@ export function chooseOne(courses: Readonly<Record<string, Part>>, about = false
   return { steps, nested: parts.flatMap((part) => part.nested) };
 }
 
-function forPlayers(inner: Part, from: number, affected: (f: Frame, seat: number) => boolean): Part {
+function forPlayers(inner: Part, youToo: boolean, affected: (f: Frame, seat: number) => boolean): Part {
   const program = effect(inner);
   return {
     steps: [
       (g, f) => {
         const seats = g.players.length;
-        const offset = f.turnOf + from;
-        if (offset >= seats) {
+        const offset = f.turnOf + 1;
+        if (offset > seats || (offset === seats && !youToo)) {
           f.turnOf = 0;
           return;
         }
@@ -140,7 +165,10 @@ function forPlayers(inner: Part, from: number, affected: (f: Frame, seat: number
 
 /** Each other player in turn order, except those whom a reaction left untouched. */
 export const eachOtherPlayer = (...parts: Part[]): Part =>
-  forPlayers(join(parts), 1, (f, seat) => (f.mask & (1 << seat)) === 0);
+  forPlayers(join(parts), false, (f, seat) => (f.mask & (1 << seat)) === 0);
+
+/** Every player once, beginning with the one to the left and ending with oneself. */
+export const aroundTheTable = (...parts: Part[]): Part => forPlayers(join(parts), true, () => true);
 
 /** Only the player to the left. */
 export function leftNeighbour(...parts: Part[]): Part {
@@ -168,8 +196,55 @@ export function lasting(spec: LastingSpec): Part {
 }
 
 function addLasting(g: Game, f: Frame, def: Nested): void {
-  g.lasting.push({ id: g.serial++, def: def.index, who: f.who, card: f.card, n: f.n, them: f.them, mask: f.mask });
+  g.lasting.push({
+    id: g.serial++,
+    def: def.index,
+    who: f.who,
+    card: f.card,
+    n: f.n,
+    them: f.them,
+    mask: f.mask,
+  });
 }
+
+/** Something to remember for the rest of the turn: a card that was named. */
+export function nameThisTurn(): {
+  readonly note: Part;
+  readonly isNamed: (g: Game, kind: number) => boolean;
+} {
+  const def = lastingDef({ until: "endOfTurn", names: true });
+  return {
+    note: {
+      steps: [
+        (g, f) => {
+          f.n = kindOf(f.it);
+          addLasting(g, f, def);
+        },
+      ],
+      nested: [def],
+    },
+    isNamed: (g, kind) => g.lasting.some((e) => e.def === def.index && e.n === kind),
+  };
+}
+
+/** The answer of a player who was asked by another's effect goes back to that effect as "it". */
+export const tellIt: Part = act((g, f) => {
+  const asker = g.stack[g.stack.length - 2];
+  asker.it = f.it;
+  asker.at = f.at;
+});
+
+/** How many the player asked by another's effect did, for that effect. */
+export const tellHowMany: Part = act((g, f) => {
+  g.stack[g.stack.length - 2].n = f.n;
+});
+
+/** The lasting effect that this is carrying out goes on with the cards that are left of "them". */
+export const goOnWithTheRest: Part = act((g, f) => {
+  g.lasting = g.lasting.flatMap((e) =>
+    e.id !== f.lasting ? [e] : f.them.length > 0 ? [{ ...e, them: f.them }] : [],
+  );
+});
 
 /** For the rest of the turn. */
 export const thisTurn = (spec: Omit<LastingSpec, "until">): Part => lasting({ ...spec, until: "endOfTurn" });

@@ -1,5 +1,5 @@
 /** Playing cards by cards, and being left alone by them. */
-import { NONE } from "../game.ts";
+import { HAND, NONE } from "../game.ts";
 import { note } from "../log.ts";
 import { currentPlay, playFrom, playTimes } from "../play.ts";
 import { act, type Part } from "../program.ts";
@@ -24,3 +24,8 @@ export const beUnaffected: Part = act((g, f) => {
 
 /** Has this player already been left out of the Attack being played? */
 export const isUnaffected = (mask: number, who: number): boolean => (mask & (1 << who)) !== 0;
+
+/** Plays this card from the hand, as a reaction. */
+export const playThisFromHand: Part = act((g, f) => {
+  playFrom(g, f.who, f.card, HAND);
+});

@@ -1,0 +1,76 @@
+/** Victory point and Debt tokens on piles and landscapes, and paying off Debt. */
+import { ask, code, END_CODE, PAY, valueOf } from "../decisions.ts";
+import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
+import { note } from "../log.ts";
+import { act, type Part } from "../program.ts";
+import { landscapeTokens, pileTokens } from "../supply.ts";
+import { payDebt } from "../turn.ts";
+import { type Amount, amount } from "./words.ts";
+
+/** A place where tokens lie. */
+export type Place = (g: Game, f: Frame) => number;
+
+/** The pile to which this card belongs. */
+export const itsPile =
+  (token: number): Place =>
+  (g, f) =>
+    pileTokens(g.board.pileOf[kindOf(f.card)], token);
+/** The pile of the card spoken of. */
+export const pileOfIt =
+  (token: number): Place =>
+  (g, f) =>
+    pileTokens(g.board.pileOf[kindOf(f.it)], token);
+/** This landscape. */
+export const thisLandscape: Place = (g, f) => landscapeTokens(g, kindOf(f.card), VP);
+
+export const tokensAt =
+  (place: Place): Amount =>
+  (g, f) =>
+    g.tokens[place(g, f)];
+
+export const addTokens = (place: Place, n: number): Part =>
+  act((g, f) => {
+    g.tokens[place(g, f)] += n;
+    if (g.log !== null) note(g, "tokens", f.who, [], { n });
+  });
+
+/** Moves tokens from one place to another, as far as there are any. */
+export const moveTokens = (from: Place, to: Place, n: number): Part =>
+  act((g, f) => {
+    const there = Math.min(n, g.tokens[from(g, f)]);
+    g.tokens[from(g, f)] -= there;
+    g.tokens[to(g, f)] += there;
+  });
+
+/** Takes victory point tokens from a place, as many as are there up to `n`. */
+export const takeVp = (place: Place, n: Amount = 999): Part =>
+  act((g, f) => {
+    const at = place(g, f);
+    const taken = Math.min(amount(n, g, f), g.tokens[at]);
+    g.tokens[at] -= taken;
+    g.players[f.who].vp += taken;
+    if (g.log !== null && taken > 0) note(g, "vp", f.who, [], { n: taken });
+  });
+
+/** Takes the Debt tokens from a place. */
+export const takeDebt = (place: Place): Part =>
+  act((g, f) => {
+    const at = place(g, f);
+    const taken = g.tokens[at];
+    g.tokens[at] = 0;
+    g.players[f.who].debt += taken;
+    if (g.log !== null && taken > 0) note(g, "debt", f.who, [], { n: taken });
+  });
+
+/** A chance to pay off Debt with what coins are left. */
+export const mayPayDebt: Part = act(
+  (g, f) => {
+    const options: number[] = [];
+    for (let n = Math.min(g.coins, g.players[f.who].debt); n >= 1; n--) options.push(code(PAY, n));
+    if (options.length > 0) options.push(END_CODE);
+    ask(g, f, "pay", options, 1, 1, NOWHERE);
+  },
+  (g, f) => {
+    if (f.n >= 0 && f.n !== END_CODE) payDebt(g, f.who, valueOf(f.n));
+  },
+);

@@ -1,0 +1,32 @@
+/** Names, card texts and the game's words, in every language. */
+export {
+  CARD_IDS,
+  type CardText,
+  cardName,
+  cardText,
+  findCard,
+  hasOwnName,
+  pileName,
+  type Ruling,
+  rulings,
+  suggest,
+} from "./cards.ts";
+export { direction, isLang, LANGS, type Lang } from "./lang.ts";
+export { plain, segments, type TextSymbol } from "./symbols.ts";
+export {
+  KINGDOM_IDS,
+  type KingdomId,
+  kingdomName,
+  type Phase,
+  phaseName,
+  type Resource,
+  resourceName,
+  type SetId,
+  type SymbolName,
+  setName,
+  symbolName,
+  typeName,
+  typeNoun,
+  type Zone,
+  zoneName,
+} from "./terms.ts";
