@@ -3,7 +3,7 @@
  * cousin adds a number of one terminal draw card. They know nothing else, on purpose.
  */
 import type { Board } from "@fiefdom/engine/board";
-import { code, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
+import { code, END_CODE, offered, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import type { Decision } from "@fiefdom/engine/game";
 import type { Bot } from "./player.ts";
 
@@ -23,11 +23,11 @@ export function moneyBot(name: string, board: Board, wishes: readonly Wish[], ac
       if (view.turn < lastTurn) bought.fill(0);
       lastTurn = view.turn;
       const { options } = d;
-      if (d.verb === "action") return options.includes(play) ? play : END_CODE;
+      if (d.verb === "action") return offered(d, play) ? play : END_CODE;
       if (d.verb === "buy") {
-        if (options.includes(TREASURES_CODE)) return TREASURES_CODE;
+        if (offered(d, TREASURES_CODE)) return TREASURES_CODE;
         for (let i = 0; i < codes.length; i++) {
-          if (bought[i] < limits[i] && options.includes(codes[i])) {
+          if (bought[i] < limits[i] && offered(d, codes[i])) {
             bought[i]++;
             return codes[i];
           }
@@ -39,7 +39,8 @@ export function moneyBot(name: string, board: Board, wishes: readonly Wish[], ac
   };
 }
 
-export const bigMoney = (board: Board): Bot => moneyBot("Big Money", board, [["province"], ["gold"], ["silver"]]);
+export const bigMoney = (board: Board): Bot =>
+  moneyBot("Big Money", board, [["province"], ["gold"], ["silver"]]);
 
 /** Big Money with so many of one terminal, bought as soon as there is money for it. */
 export const bigMoneyWith = (board: Board, id: string, copies: number): Bot =>

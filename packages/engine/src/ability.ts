@@ -45,7 +45,7 @@ export interface AbilitySpec {
   readonly on: On;
   /** Whose doing sets it off, seen from the player to whom the ability belongs. Yours, unless stated. */
   readonly whose?: "yours" | "others" | "anyones";
-  /** Looked at when the thing happens; for reactions from hand, whenever they are offered. */
+  /** Looked at when the thing happens; for reactions from hand and what may be declined, whenever it is offered. */
   readonly if?: (g: Game, t: Trigger) => boolean;
   /** The player may decline. */
   readonly may?: boolean;
@@ -104,6 +104,8 @@ export interface LastingDef extends Nested {
   readonly until: Until;
   readonly names: boolean;
   readonly abilities: readonly Ability[];
+  /** One bit for each event that its abilities wait for. */
+  readonly hears: number;
   readonly cost: LastingSpec["cost"];
   readonly instead: LastingSpec["instead"];
 }
@@ -119,6 +121,7 @@ export function lastingDef(spec: LastingSpec): LastingDef {
     until: spec.until,
     names: spec.names ?? false,
     abilities: (spec.abilities ?? []).map(ability),
+    hears: (spec.abilities ?? []).reduce((bits, a) => bits | (1 << ON[a.on]), 0),
     cost: spec.cost,
     instead: spec.instead,
     register(path: string) {

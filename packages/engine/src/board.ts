@@ -5,7 +5,7 @@
  */
 import { type Ability, EVENT_COUNT, type LastingDef } from "./ability.ts";
 import { type Ban, type CardDef, isPile, type PileDef, type Ruleset } from "./card.ts";
-import { optionCodes } from "./decisions.ts";
+import { BUY_IT, code, optionCodes } from "./decisions.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import type { Bonus, Nested, Program } from "./program.ts";
 import { TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
@@ -70,6 +70,11 @@ export class Board {
   /** By pile: its only kind; -1 for piles of several kinds. */
   readonly onlyKind: readonly number[];
   readonly events: readonly number[];
+  /**
+   * By coins: the options to buy while no pile is empty, in a game where costs, bans and pile tops never
+   * change; null in other games. Nearly every question in most games is answered from here.
+   */
+  readonly shopping: readonly (readonly number[])[] | null;
   /** How "play all Treasures" treats each kind (see treasures.ts). */
   readonly ranks: readonly number[];
   /** Kinds that punish having Treasures in play. */
@@ -167,7 +172,7 @@ export class Board {
     this.bans = kinds.map((def) => def.mayNotBuy ?? null);
     this.hasBans = this.bans.some((ban) => ban !== null);
     this.ranks = kinds.map((def, kind) => {
-      if (def.inPlan === undefined) return this.bonuses[kind] !== null ? 0 : CAREFUL;
+      if (def.inPlan === undefined) return this.bonuses[kind]?.cards === 0 ? 0 : CAREFUL;
       return def.inPlan === "alone" ? ALONE : def.inPlan === "careful" ? CAREFUL : def.inPlan;
     });
     this.spoilers = kinds.flatMap((def, kind) => (def.spoilsTreasures === true ? [kind] : []));
@@ -176,7 +181,7 @@ export class Board {
       this.spoilers.length === 0 &&
       kinds.every(
         (_, kind) =>
-          (types[kind] & TREASURE) === 0 || (this.bonuses[kind] !== null && this.ranks[kind] === 0),
+          (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
     this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
@@ -232,6 +237,7 @@ export class Board {
       for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do.nested);
       if (def.costChange) costsChange = true;
     });
+    this.shopping = costsChange || this.hasBans || mixed > 0 ? null : this.#shopping();
     this.listens = listens;
     this.standing = standing;
     this.own = own;
@@ -243,6 +249,18 @@ export class Board {
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
     this.codes = optionCodes(kinds.map((def) => def.id));
+  }
+
+  #shopping(): number[][] {
+    const dearest = Math.max(
+      ...this.piles.map((pile) => this.coins[pile.kinds[0]]),
+      ...this.events.map((kind) => this.coins[kind]),
+    );
+    return Array.from({ length: dearest + 1 }, (_, coins) =>
+      [...this.piles.map((pile) => pile.kinds[0]), ...this.events]
+        .filter((kind) => this.coins[kind] <= coins)
+        .map((kind) => code(BUY_IT, 0, kind)),
+    );
   }
 
   /** The kind of a card in this game, by id; -1 if it is not in it. */

@@ -28,13 +28,16 @@ export interface Scoring {
 /** What a card is good for, so that kingdoms can be chosen and described. */
 export type Trait = "village" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
 
+/** What a card does when something happens to it, with more about its timing where that is needed. */
+export type Own = Program | Pick<AbilitySpec, "calm" | "do">;
+
 export interface CardText {
   readonly types?: readonly TypeName[];
   readonly play?: Program;
-  readonly whenGained?: Program;
-  readonly whenBought?: Program;
-  readonly whenTrashed?: Program;
-  readonly whenDiscardedFromPlay?: Program;
+  readonly whenGained?: Own;
+  readonly whenBought?: Own;
+  readonly whenTrashed?: Own;
+  readonly whenDiscardedFromPlay?: Own;
   /** Abilities that work from the hand. */
   readonly reactions?: readonly AbilitySpec[];
   /** Abilities that work while the card is in play. */
@@ -121,9 +124,9 @@ const OWN = {
 function resolve(id: string, suffix: string, types: readonly TypeName[], text: CardText): ResolvedText {
   const own: Ability[] = [];
   for (const [field, on] of Object.entries(OWN) as [keyof typeof OWN, (typeof OWN)[keyof typeof OWN]][]) {
-    const program = text[field];
-    if (program) {
-      const a = ability({ on, do: program });
+    const what = text[field];
+    if (what) {
+      const a = ability({ on, ...("do" in what ? what : { do: what }) });
       a.register(`${id}/${field}${suffix}`);
       own.push(a);
     }

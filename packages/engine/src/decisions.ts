@@ -26,7 +26,7 @@ const ACT_NAMES = ["", "play", "buy", "end", "treasures", "pay", "course", "numb
 
 export const code = (act: number, value: number, kind = 0): number => act * 65536 + value * 256 + kind;
 export const actOf = (option: number): number => option >> 16;
-export const valueOf = (option: number): number => (option >> 8) & 255;
+export const valueIn = (option: number): number => (option >> 8) & 255;
 
 export const END_CODE = code(END, 0);
 export const TREASURES_CODE = code(TREASURES, 0);
@@ -52,6 +52,13 @@ export function optionCodes(ids: readonly string[]): Map<string, number> {
   return codes;
 }
 
+/** Is this among the options? */
+export function offered(d: Decision, option: number): boolean {
+  const { options } = d;
+  for (let i = 0; i < options.length; i++) if (options[i] === option) return true;
+  return false;
+}
+
 /** An option as text. */
 export function spell(g: Game, d: Decision, option: number): string {
   const act = actOf(option);
@@ -63,13 +70,13 @@ export function spell(g: Game, d: Decision, option: number): string {
     case TREASURES:
       return ACT_NAMES[act];
     case PAY:
-      return `pay:${valueOf(option)}`;
+      return `pay:${valueIn(option)}`;
     case NUMBER:
-      return String(valueOf(option));
+      return String(valueIn(option));
     case COURSE:
-      return d.labels?.[valueOf(option)] ?? "";
+      return d.labels?.[valueIn(option)] ?? "";
     case USE:
-      return valueOf(option) === 0 ? `use:${id()}` : `use:${id()}#${valueOf(option) + 1}`;
+      return valueIn(option) === 0 ? `use:${id()}` : `use:${id()}#${valueIn(option) + 1}`;
     default:
       return `${ACT_NAMES[act]}:${id()}`;
   }
@@ -206,9 +213,9 @@ export function ask(
   const ordered = details?.ordered ?? false;
   const most = Math.min(max, options.length);
   const least = Math.min(min, most);
-  if (most === 0) return settle(g, f, where, who, NO_OPTIONS);
-  if (least === most && forced(options, most, ordered)) {
-    return settle(g, f, where, who, options.slice(0, most));
+  if (most === 0 || (least === most && forced(options, most, ordered))) {
+    settle(g, f, where, who, most === 0 ? NO_OPTIONS : options.slice(0, most));
+    return;
   }
   g.decision = {
     who,

@@ -72,11 +72,17 @@ export function fresh(g: Game, kind: number): number {
 export function shuffleUnder(g: Game, who: number): void {
   const player = g.players[who];
   const pile = player.discard;
+  const count = pile.length;
   shuffle(g, who, pile);
-  player.discard = [];
-  player.deck = player.deck.length === 0 ? pile : pile.concat(player.deck);
+  if (player.deck.length === 0) {
+    player.discard = player.deck;
+    player.deck = pile;
+  } else {
+    player.discard = [];
+    player.deck = pile.concat(player.deck);
+  }
   g.revealed++;
-  if (g.log !== null) note(g, "shuffle", who, [], { n: pile.length });
+  if (g.log !== null) note(g, "shuffle", who, [], { n: count });
 }
 
 /** Shuffles some of a player's cards, by chance or as somebody fixed beforehand. */

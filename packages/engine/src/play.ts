@@ -41,8 +41,10 @@ export const unheard = (g: Game): boolean =>
 function follow(g: Game, who: number, card: number, program: number, mask: number): void {
   if (program < 0) return;
   const bonus = g.board.bonuses[kindOf(card)];
-  if (bonus !== null && program === g.board.plays[kindOf(card)]) return give(g, who, bonus);
-  push(g, program, who, card, who).mask = mask;
+  // The log tells which card gave a bonus, and others may react to a shuffle: both need a frame.
+  const plain = bonus !== null && g.log === null && program === g.board.plays[kindOf(card)];
+  if (plain && (bonus.cards === 0 || !heard(g, ON.shuffle))) give(g, who, bonus);
+  else push(g, program, who, card, who).mask = mask;
 }
 
 const PLAYING = kernelProgram(
@@ -79,20 +81,20 @@ export function currentPlay(g: Game): Frame | undefined {
 
 /** Bonuses. Actions, Buys and coins are worth something only in one's own turn. */
 export function give(g: Game, who: number, bonus: Bonus): void {
-  if (bonus.cards !== undefined) draw(g, who, bonus.cards);
+  if (bonus.cards > 0) draw(g, who, bonus.cards);
   if (who === g.player) {
-    if (bonus.actions !== undefined) g.actions += bonus.actions;
-    if (bonus.buys !== undefined) g.buys += bonus.buys;
-    if (bonus.coins !== undefined) g.coins += bonus.coins;
+    g.actions += bonus.actions;
+    g.buys += bonus.buys;
+    g.coins += bonus.coins;
   }
-  if (bonus.vp !== undefined) g.players[who].vp += bonus.vp;
+  if (bonus.vp !== 0) g.players[who].vp += bonus.vp;
   if (g.log !== null) noteBonus(g, who, bonus);
 }
 
 function noteBonus(g: Game, who: number, bonus: Bonus): void {
   for (const what of ["actions", "buys", "coins", "vp"] as const) {
     const n = bonus[what];
-    if (n !== undefined && n !== 0 && (who === g.player || what === "vp")) note(g, what, who, [], { n });
+    if (n !== 0 && (who === g.player || what === "vp")) note(g, what, who, [], { n });
   }
 }
 

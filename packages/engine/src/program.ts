@@ -18,19 +18,28 @@ export interface Part {
 }
 
 export interface Bonus {
-  readonly cards?: number;
-  readonly actions?: number;
-  readonly buys?: number;
-  readonly coins?: number;
-  readonly vp?: number;
+  readonly cards: number;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly vp: number;
 }
+
+/** A bonus with every part written out, so that all of them have one shape. */
+export const bonusOf = ({ cards = 0, actions = 0, buys = 0, coins = 0, vp = 0 }: Partial<Bonus>): Bonus => ({
+  cards,
+  actions,
+  buys,
+  coins,
+  vp,
+});
 
 export interface Program {
   id: string;
   index: number;
   readonly steps: readonly Step[];
   readonly nested: readonly Nested[];
-  /** What a program gives that consists of one constant bonus without cards: it needs no frame at all. */
+  /** What a program gives that is nothing but one constant bonus: it needs no frame of its own. */
   readonly bonus: Bonus | null;
 }
 
@@ -66,7 +75,7 @@ export function effect(...parts: Part[]): Program & Nested {
     index: -1,
     steps,
     nested,
-    bonus: only !== undefined && only.cards === undefined ? only : null,
+    bonus: only ?? null,
     register(path: string) {
       register(this, path);
     },

@@ -353,6 +353,10 @@ function fits(r: Reader, g: Game): void {
   const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * TOKEN_KINDS : 0;
   if (g.tokens.length !== spaces || g.notes.length !== board.landscapes.length)
     throw corrupted("the tokens do not fit the kingdom");
+  board.landscapes.forEach((kind, i) => {
+    const marksPile = board.kinds[kind].notes === "pile";
+    r.within(g.notes[i], marksPile ? -1 : -9, marksPile ? board.piles.length - 1 : 255, "a mark");
+  });
   r.doings(g.plays, "what was played");
   r.doings(g.gains, "what was gained");
   for (const seat of g.extraTurns) r.within(seat, 0, board.players - 1, "an extra turn");

@@ -41,7 +41,7 @@ export function nextTreasure(g: Game, who: number): number {
   if (best === NONE || spoiled(g, who)) return NONE;
   // What counts or is counted comes last, when nothing else is left in hand to be played before it.
   if (lowest > 0 && left) return NONE;
-  if (lowest === 0.5 && couldBuyBarred(g, kindOf(best))) return NONE;
+  if (lowest === 0.5 && couldBuyBarred(g, who, kindOf(best))) return NONE;
   return best;
 }
 
@@ -49,22 +49,33 @@ export function nextTreasure(g: Game, who: number): number {
 const barred = (g: Game, kind: number): boolean =>
   g.board.hasBans && g.board.bans.some((ban) => ban !== null && ban.card === g.board.kinds[kind].id);
 
-/** Can something that this kind in play forbids be bought now? */
-function couldBuyBarred(g: Game, kind: number): boolean {
+/** Could something that this kind in play forbids be bought, now or once the other Treasures are played? */
+function couldBuyBarred(g: Game, who: number, kind: number): boolean {
   const { bans, kinds } = g.board;
+  const coins = coinsWith(g, who, (other) => other !== kind);
   return bans.some(
     (ban, k) =>
-      ban?.card === kinds[kind].id && available(g, k) && coinCost(g, k) <= g.coins && !ban.if(g, g.player),
+      ban?.card === kinds[kind].id && available(g, k) && coinCost(g, k) <= coins && !ban.if(g, g.player),
   );
+}
+
+/** The coins that these Treasures in hand would bring, or many where that can't be told beforehand. */
+function coinsWith(g: Game, who: number, fits: (kind: number) => boolean): number {
+  const { bonuses, types } = g.board;
+  let coins = g.coins;
+  for (const card of g.players[who].hand) {
+    const kind = kindOf(card);
+    if ((types[kind] & TREASURE) !== 0 && fits(kind))
+      coins += bonuses[kind] === null ? 99 : bonuses[kind].coins;
+  }
+  return coins;
 }
 
 /** Could a purchase in reach punish Treasures in play? */
 function spoiled(g: Game, who: number): boolean {
-  const { spoilers, bonuses, types } = g.board;
+  const { spoilers } = g.board;
   if (spoilers.length === 0) return false;
-  let coins = g.coins;
-  for (const card of g.players[who].hand)
-    if ((types[kindOf(card)] & TREASURE) !== 0) coins += bonuses[kindOf(card)]?.coins ?? 99;
+  const coins = coinsWith(g, who, () => true);
   return spoilers.some((kind) => available(g, kind) && coinCost(g, kind) <= coins);
 }
 
@@ -81,18 +92,19 @@ export function playTreasures(g: Game, who: number): void {
     push(g, ONE_BY_ONE.index, who, NONE, who);
     return;
   }
-  const player = g.players[who];
-  const rest: number[] = [];
-  for (const card of player.hand) {
+  const { hand, play } = g.players[who];
+  let kept = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
     const kind = kindOf(card);
     const bonus = board.bonuses[kind];
     if (bonus === null || (board.types[kind] & TREASURE) === 0) {
-      rest.push(card);
+      hand[kept++] = card;
       continue;
     }
-    player.play.push(fresh(g, kind));
+    play.push(fresh(g, kind));
     g.plays.push(who * 256 + kind);
     give(g, who, bonus);
   }
-  player.hand = rest;
+  while (hand.length > kept) hand.pop();
 }

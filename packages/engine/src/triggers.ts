@@ -12,8 +12,12 @@ import { kernelProgram } from "./program.ts";
 const NO_CARDS: readonly number[] = [];
 
 /** Could anything react to that now? */
-export const heard = (g: Game, on: number): boolean =>
-  g.board.standing[on] || (g.lasting.length > 0 && g.board.listens[on]);
+export function heard(g: Game, on: number): boolean {
+  if (g.board.standing[on]) return true;
+  for (let i = 0; i < g.lasting.length; i++)
+    if ((LASTING[g.lasting[i].def].hears & (1 << on)) !== 0) return true;
+  return false;
+}
 
 /** Something happened to one card (or to none). */
 export function fire(g: Game, on: number, by: number, it: number, at: number, n: number): void {
@@ -40,13 +44,19 @@ export function fireEach(
 export function resolve(g: Game, events: readonly Happening[]): void {
   const triggers: Trigger[] = [];
   let fromHand = false;
+  // A card that reacts could also be drawn by what comes to pass now.
+  let later = false;
   for (const event of events) {
     collect(g, event, triggers);
-    if (!fromHand && g.board.inHand[event.on] !== null) fromHand = reactionsOf(g, event, NONE, []).length > 0;
+    if (g.board.inHand[event.on] === null) continue;
+    later = true;
+    if (!fromHand) fromHand = reactionsOf(g, event, NONE, []).length > 0;
   }
   if (triggers.length === 0 && !fromHand) return;
-  if (triggers.length === 1 && !fromHand && ABILITIES[triggers[0].ability].may !== true)
-    return carryOut(g, triggers[0]);
+  if (triggers.length === 1 && !later && ABILITIES[triggers[0].ability].may !== true) {
+    carryOut(g, triggers[0]);
+    return;
+  }
   const f = push(g, ORDER.index, g.player, NONE, NONE);
   f.triggers = triggers;
   f.events = events;
@@ -123,12 +133,19 @@ function carryOut(g: Game, t: Trigger): void {
   f.events = [t.event];
 }
 
+/** Does it make no difference which of the two comes first? */
 const same = (a: Trigger, b: Trigger): boolean =>
-  a.ability === b.ability && kindOf(a.card) === kindOf(b.card) && a.event.it === b.event.it;
+  a.ability === b.ability && kindOf(a.card) === kindOf(b.card) && kindOf(a.event.it) === kindOf(b.event.it);
 
-/** Mandatory effects of this player that wait, and the reactions that could be used now. */
+/** Is this optional effect no longer open, since another one came first? Mandatory ones always come to pass. */
+function missed(g: Game, t: Trigger): boolean {
+  const a = ABILITIES[t.ability];
+  return a.may === true && a.if !== undefined && !a.if(g, t);
+}
+
+/** Effects of this player that wait, and the reactions that could be used now. */
 function waiting(g: Game, f: Frame, who: number): Trigger[] {
-  const mine = f.triggers.filter((t) => t.who === who);
+  const mine = f.triggers.filter((t) => t.who === who && !missed(g, t));
   for (const event of f.events)
     if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who, f.picked));
   return mine;
@@ -209,6 +226,6 @@ const ORDER = kernelProgram(
 function isCalm(g: Game, t: Trigger): boolean {
   const a = ABILITIES[t.ability];
   if (a.may === true) return false;
-  if (a.calm === undefined) return a.do.bonus !== null;
+  if (a.calm === undefined) return a.do.bonus?.cards === 0;
   return typeof a.calm === "boolean" ? a.calm : a.calm(g, t);
 }

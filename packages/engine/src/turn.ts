@@ -4,7 +4,19 @@
  */
 import { LASTING, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
-import { actOf, ask, BUY_IT, code, END_CODE, PAY, PLAY_IT, TREASURES_CODE, valueOf } from "./decisions.ts";
+import {
+  actOf,
+  ask,
+  BUY_IT,
+  code,
+  END,
+  END_CODE,
+  PAY,
+  PLAY_IT,
+  TREASURES,
+  TREASURES_CODE,
+  valueIn,
+} from "./decisions.ts";
 import { buy, buyEvent } from "./gain.ts";
 import {
   ACTION_PHASE,
@@ -73,8 +85,8 @@ function begin(g: Game, f: Frame): void {
   g.actions = 1;
   g.buys = 1;
   g.coins = 0;
-  if (g.gains.length > 0) g.gains = [];
-  if (g.plays.length > 0) g.plays = [];
+  while (g.gains.length > 0) g.gains.pop();
+  while (g.plays.length > 0) g.plays.pop();
   if (g.lasting.length > 0)
     g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
   if (g.log !== null) note(g, "turn", who, [], { n: g.players[who].turns });
@@ -118,7 +130,7 @@ function playAction(g: Game, f: Frame): void {
       return;
     case PAY:
       f.pc = ACTIONS;
-      payDebt(g, f.who, valueOf(f.n));
+      payDebt(g, f.who, valueIn(f.n));
       return;
     default:
       fire(g, ON.actionPhaseEnd, f.who, NONE, NOWHERE, 0);
@@ -146,24 +158,13 @@ function beginBuyPhase(g: Game, f: Frame): void {
 
 function askInBuyPhase(g: Game, f: Frame): void {
   const who = f.who;
-  const board = g.board;
-  const options: number[] = [];
+  let options: number[] = [];
   if (!g.treasuresOver) {
     playable(g, who, TREASURE, options);
     if (options.length > 0 && nextTreasure(g, who) !== NONE) options.push(TREASURES_CODE);
   }
   if (g.players[who].debt > 0) payable(g, who, options);
-  else if (g.buys > 0) {
-    const coins = g.coins;
-    const piles = g.piles.length;
-    for (let pile = 0; pile < piles; pile++) {
-      const kind = top(g, pile);
-      if (kind === NONE || coinCost(g, kind) > coins) continue;
-      if (board.hasBans && board.bans[kind]?.if(g, who) === true) continue;
-      options.push(BUY_CODE + kind);
-    }
-    for (const kind of board.events) if (board.coins[kind] <= coins) options.push(BUY_CODE + kind);
-  }
+  else if (g.buys > 0) options = forSale(g, who, options);
   if (options.length === 0) {
     f.n = END_CODE;
     return;
@@ -172,22 +173,40 @@ function askInBuyPhase(g: Game, f: Frame): void {
   ask(g, f, "buy", options, 1, 1, NOWHERE);
 }
 
+/** Adds everything that this player could buy now. */
+function forSale(g: Game, who: number, options: number[]): number[] {
+  const { board, coins } = g;
+  const { shopping } = board;
+  if (shopping !== null && g.emptyPiles === 0) {
+    const all = shopping[coins < shopping.length ? coins : shopping.length - 1];
+    if (options.length === 0) return all.slice();
+    for (let i = 0; i < all.length; i++) options.push(all[i]);
+    return options;
+  }
+  const piles = g.piles.length;
+  for (let pile = 0; pile < piles; pile++) {
+    const kind = top(g, pile);
+    if (kind === NONE || coinCost(g, kind) > coins) continue;
+    if (board.hasBans && board.bans[kind]?.if(g, who) === true) continue;
+    options.push(BUY_CODE + kind);
+  }
+  for (const kind of board.events) if (board.coins[kind] <= coins) options.push(BUY_CODE + kind);
+  return options;
+}
+
 function actInBuyPhase(g: Game, f: Frame): void {
   const kind = f.n & 255;
-  switch (actOf(f.n)) {
-    case PLAY_IT:
-      f.pc = BUYING;
-      return playKind(g, f.who, kind);
-    case BUY_IT:
-      f.pc = BUYING;
-      return g.board.is(kind, EVENT) ? buyEvent(g, f.who, kind) : buy(g, f.who, kind);
-    case PAY:
-      f.pc = BUYING;
-      if (g.board.ruleset === "printed") g.treasuresOver = true;
-      return payDebt(g, f.who, valueOf(f.n));
-    case actOf(TREASURES_CODE):
-      f.pc = BUYING;
-      return playTreasures(g, f.who);
+  const act = actOf(f.n);
+  if (act === END) return;
+  f.pc = BUYING;
+  if (act === BUY_IT) {
+    if (g.board.is(kind, EVENT)) buyEvent(g, f.who, kind);
+    else buy(g, f.who, kind);
+  } else if (act === TREASURES) playTreasures(g, f.who);
+  else if (act === PLAY_IT) playKind(g, f.who, kind);
+  else {
+    if (g.board.ruleset === "printed") g.treasuresOver = true;
+    payDebt(g, f.who, valueIn(f.n));
   }
 }
 
@@ -223,8 +242,7 @@ function cleanUp(g: Game, f: Frame): void {
     !g.board.listens[ON.discardFromPlay]
   ) {
     if (g.log !== null && play.length > 0) note(g, "discard", f.who, play, { from: PLAY, to: DISCARD });
-    for (let i = 0; i < play.length; i++) pile.push(play[i]);
-    player.play = [];
+    while (play.length > 0) pile.push(play.pop() as number);
     return;
   }
   const stay = staying(g, player);

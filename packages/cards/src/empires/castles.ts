@@ -102,10 +102,13 @@ export const GrandCastle = card("grand-castle", {
   types: ["Victory", "Castle"],
   cost: 9,
   vp: 5,
-  whenGained: effect(
-    revealHand,
-    plusVp((g, f) => amount(inHand(ofType("Victory")), g, f) + amount(inPlay(ofType("Victory")), g, f)),
-  ),
+  whenGained: {
+    calm: true,
+    do: effect(
+      revealHand,
+      plusVp((g, f) => amount(inHand(ofType("Victory")), g, f) + amount(inPlay(ofType("Victory")), g, f)),
+    ),
+  },
 });
 
 export const KingsCastle = card("kings-castle", {

@@ -278,7 +278,8 @@ export const Temple = card("temple", {
   usesTokens: true,
   traits: ["trash", "vp"],
   play: effect(plus({ vp: 1 }), trash({ atLeast: 1, upTo: 3, distinct: true }), addTokens(itsPile(VP), 1)),
-  whenGained: effect(takeVp(itsPile(VP))),
+  // Only Defiled Shrine, which takes from the same pile, makes the order count.
+  whenGained: { calm: (g) => g.board.kind("defiled-shrine") < 0, do: effect(takeVp(itsPile(VP))) },
 });
 
 export const Villa = card("villa", {

@@ -1,7 +1,7 @@
 /** Empires: Landmarks. They belong to everybody: some pay as things happen, some count at the end. */
 import type { AbilitySpec } from "@fiefdom/engine/ability";
 import { type CardDef, type CardSpec, card, type Holdings } from "@fiefdom/engine/card";
-import { ask, code, NUMBER, valueOf } from "@fiefdom/engine/decisions";
+import { ask, code, NUMBER, valueIn } from "@fiefdom/engine/decisions";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
 import { type Frame, type Game, kindOf, NONE, NOWHERE, type Trigger, VP } from "@fiefdom/engine/game";
 import { note } from "@fiefdom/engine/log";
@@ -206,7 +206,7 @@ const bidding = () =>
           ask(g, f, "bid", bids, 1, 1, NOWHERE);
         },
         (g, f) => {
-          const bid = valueOf(f.n);
+          const bid = valueIn(f.n);
           if (g.log !== null) note(g, "bid", f.who, [], { n: bid });
           if (bid === 0) return;
           roundOf(g).n = bid;

@@ -116,7 +116,8 @@ export const Emporium = card("emporium", {
   cost: 5,
   traits: ["money", "vp"],
   play: effect(plus({ cards: 1, actions: 1, coins: 1 })),
-  whenGained: effect(when((g, f) => actionsInPlay(g, f.who) >= 5, plus({ vp: 2 }))),
+  // Nothing that happens at the same time puts an Action into play, so it may always come first.
+  whenGained: { calm: true, do: effect(when((g, f) => actionsInPlay(g, f.who) >= 5, plus({ vp: 2 }))) },
 });
 
 const takeFromDiscard = (id: string) =>
@@ -206,18 +207,21 @@ export const Fortune = card("fortune", {
       plusCoins((g) => g.coins),
     ),
   ),
-  whenGained: effect(
-    act((g, f) => {
-      f.n = amount(inPlay(named("gladiator")), g, f);
-    }),
-    whileTrue(
-      (_, f) => f.n > 0,
-      gain("gold"),
-      act((_, f) => {
-        f.n--;
+  whenGained: {
+    calm: (g, t) => !g.players[t.who].play.some((c) => kindOf(c) === g.board.kind("gladiator")),
+    do: effect(
+      act((g, f) => {
+        f.n = amount(inPlay(named("gladiator")), g, f);
       }),
+      whileTrue(
+        (_, f) => f.n > 0,
+        gain("gold"),
+        act((_, f) => {
+          f.n--;
+        }),
+      ),
     ),
-  ),
+  },
 });
 
 /** Five of the cheaper card on top of five of the dearer one. */

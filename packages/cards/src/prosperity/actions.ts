@@ -21,7 +21,7 @@ import {
   trashFromPlay,
   trashIt,
 } from "@fiefdom/engine/verbs/cards";
-import { chooseOne, eachOtherPlayer, may, when } from "@fiefdom/engine/verbs/flow";
+import { changeTheSubject, chooseOne, eachOtherPlayer, may, when } from "@fiefdom/engine/verbs/flow";
 import { gain, gainCopyOfIt, gainOne } from "@fiefdom/engine/verbs/gain";
 import { playItTimes, playThisFromHand } from "@fiefdom/engine/verbs/play";
 import {
@@ -197,6 +197,7 @@ export const Vault = card("vault", {
     plus({ cards: 2 }),
     discardAnyNumber,
     plusCoins(thatMany),
+    changeTheSubject,
     eachOtherPlayer(
       when(
         (g, f) => handSize(g, f) > 0,

@@ -1,7 +1,7 @@
 /** Prosperity: Treasures that do more than pay. */
 import { BOUGHT } from "@fiefdom/engine/ability";
 import { card } from "@fiefdom/engine/card";
-import { HAND, kindOf, zone } from "@fiefdom/engine/game";
+import { DECK, HAND, kindOf, zone } from "@fiefdom/engine/game";
 import { isAt } from "@fiefdom/engine/move";
 import { effect, join } from "@fiefdom/engine/program";
 import { ACTION, VICTORY } from "@fiefdom/engine/types";
@@ -18,7 +18,15 @@ import {
   trashIt,
   trashThis,
 } from "@fiefdom/engine/verbs/cards";
-import { chooseOne, leftNeighbour, nameThisTurn, tellIt, thisTurn, when } from "@fiefdom/engine/verbs/flow";
+import {
+  changeTheSubject,
+  chooseOne,
+  leftNeighbour,
+  nameThisTurn,
+  tellIt,
+  thisTurn,
+  when,
+} from "@fiefdom/engine/verbs/flow";
 import { gain, gainOne, nameACard } from "@fiefdom/engine/verbs/gain";
 import { playIt, playItTimes } from "@fiefdom/engine/verbs/play";
 import { type Amount, both, costing, itIs, ofType, thereIsOne, youDid } from "@fiefdom/engine/verbs/words";
@@ -120,6 +128,7 @@ export const Investment = card("investment", {
   traits: ["trash", "vp"],
   play: effect(
     trash({ exactly: 1 }),
+    changeTheSubject,
     chooseOne({
       coins: plus({ coins: 1 }),
       vp: join([trashThis, when(youDid, revealHand, plusVp(treasureNames))]),
@@ -148,7 +157,7 @@ export const Tiara = card("tiara", {
         {
           on: "gain",
           may: true,
-          if: (g, t) => isAt(g, t.who, t.event.it, t.event.at),
+          if: (g, t) => t.event.at !== DECK && isAt(g, t.who, t.event.it, t.event.at),
           do: effect(topdeckIt),
         },
       ],

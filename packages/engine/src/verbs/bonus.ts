@@ -2,16 +2,14 @@
 import { note } from "../log.ts";
 import { draw as drawCards, need } from "../move.ts";
 import { give } from "../play.ts";
-import { act, type Bonus, type Part } from "../program.ts";
+import { act, type Bonus, bonusOf, type Part, type Step } from "../program.ts";
 import { type Amount, amount } from "./words.ts";
 
-export function plus(bonus: Bonus): Part {
-  const { cards } = bonus;
-  if (cards === undefined) return { ...act((g, f) => give(g, f.who, bonus)), bonus };
-  return act(
-    (g, f) => need(g, f.who, cards),
-    (g, f) => give(g, f.who, bonus),
-  );
+export function plus(parts: Partial<Bonus>): Part {
+  const bonus = bonusOf(parts);
+  const gives: Step = (g, f) => give(g, f.who, bonus);
+  if (bonus.cards === 0) return { ...act(gives), bonus };
+  return { ...act((g, f) => need(g, f.who, bonus.cards), gives), bonus };
 }
 
 /** Draws a number of cards that is known only now. */
@@ -26,13 +24,13 @@ export const draw = (n: Amount): Part =>
 export const plusCoins = (n: Amount): Part =>
   act((g, f) => {
     const coins = amount(n, g, f);
-    if (coins !== 0) give(g, f.who, { coins });
+    if (coins !== 0) give(g, f.who, bonusOf({ coins }));
   });
 
 export const plusVp = (n: Amount): Part =>
   act((g, f) => {
     const vp = amount(n, g, f);
-    if (vp !== 0) give(g, f.who, { vp });
+    if (vp !== 0) give(g, f.who, bonusOf({ vp }));
   });
 
 /** Debt tokens. */

@@ -1,6 +1,6 @@
 /** The order of things: conditions, choices between courses, repetition, other players, lasting effects. */
 import { type LastingSpec, lastingDef } from "../ability.ts";
-import { ask, COURSE, code, valueOf } from "../decisions.ts";
+import { ask, COURSE, code, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NONE, NOWHERE, push } from "../game.ts";
 import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
 import { returnToActionPhase } from "../turn.ts";
@@ -74,7 +74,7 @@ function mayAbout(verb: string, about: (f: Frame) => number, parts: Part[]): Par
           labels: YES_NO,
         }),
       (_, f) => {
-        if (valueOf(f.n) === 1) f.pc += skip;
+        if (valueIn(f.n) === 1) f.pc += skip;
       },
     ],
     inner,
@@ -89,6 +89,11 @@ export interface Course {
   readonly if: If;
   readonly do: Part;
 }
+
+/** What follows is not about the card spoken of so far. */
+export const changeTheSubject: Part = act((_, f) => {
+  f.it = NONE;
+});
 
 /** Nothing at all: a course of its own where a player may leave things as they are. */
 export const nothing: Part = act();
@@ -125,7 +130,7 @@ export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Par
         },
       ),
     (_, f) => {
-      f.pc += f.n < 0 ? length : starts[valueOf(f.n)];
+      f.pc += f.n < 0 ? length : starts[valueIn(f.n)];
     },
   ];
   parts.forEach((part, i) => {

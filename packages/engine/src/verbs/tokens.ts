@@ -1,5 +1,5 @@
 /** Victory point and Debt tokens on piles and landscapes, and paying off Debt. */
-import { ask, code, END_CODE, PAY, valueOf } from "../decisions.ts";
+import { ask, code, END_CODE, PAY, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
 import { note } from "../log.ts";
 import { act, type Part } from "../program.ts";
@@ -71,6 +71,6 @@ export const mayPayDebt: Part = act(
     ask(g, f, "pay", options, 1, 1, NOWHERE);
   },
   (g, f) => {
-    if (f.n >= 0 && f.n !== END_CODE) payDebt(g, f.who, valueOf(f.n));
+    if (f.n >= 0 && f.n !== END_CODE) payDebt(g, f.who, valueIn(f.n));
   },
 );

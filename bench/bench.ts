@@ -1,0 +1,107 @@
+/**
+ * How fast the engine is, in CPU time and through the public API with all rules on. Run on an otherwise
+ * idle machine; compare figures of one run only, since machines differ and their clocks wander.
+ *
+ *   npm run bench                a table
+ *   npm run bench -- --json      the same as JSON
+ *   npm run bench -- --quick     a tenth of the games
+ */
+import { parseArgs } from "node:util";
+import { type Bot, bigMoney, bigMoneyWith, playOut } from "@fiefdom/bots";
+import { firstGameEngine } from "@fiefdom/bots/firstGame";
+import { boardOf } from "@fiefdom/cards";
+import { answer, type Board, clone, type Game, load, save, start, view } from "@fiefdom/engine";
+
+const { values } = parseArgs({ options: { json: { type: "boolean" }, quick: { type: "boolean" } } });
+const scale = values.quick === true ? 0.1 : 1;
+
+function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1e6;
+}
+
+interface Games {
+  gamesPerSecond: number;
+  games: number;
+  turnsFirst: number;
+}
+
+let seconds = 0;
+let decisions = 0;
+
+function games(board: Board, bots: readonly Bot[], count: number, alternate: boolean): Games {
+  const play = (from: number, to: number): { turns: number; decisions: number } => {
+    let turns = 0;
+    let asked = 0;
+    for (let seed = from; seed < to; seed++) {
+      const g = start(board, seed, { first: alternate ? seed % 2 : 0 });
+      asked += playOut(g, bots);
+      turns += g.players[0].turns;
+    }
+    return { turns, decisions: asked };
+  };
+  play(0, Math.ceil(count / 5));
+  let result = { turns: 0, decisions: 0 };
+  const took = cpuSeconds(() => {
+    result = play(count, 2 * count);
+  });
+  seconds += took;
+  decisions += result.decisions;
+  return { gamesPerSecond: Math.round(count / took), games: count, turnsFirst: result.turns / count };
+}
+
+/** A game in the middle of things: half played, an Attack waiting for its answer if there is one. */
+function midGame(board: Board): Game {
+  const bots = [firstGameEngine(board), firstGameEngine(board)];
+  const g = start(board, 7, { first: 0 });
+  const views = [view(g, 0), view(g, 1)];
+  while (g.decision !== null) {
+    const d = g.decision;
+    if (g.turn >= 20 && d.verb === "discard") break;
+    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+  }
+  return g;
+}
+
+function micros(times: number, work: () => void): number {
+  for (let i = 0; i < times / 5; i++) work();
+  return (
+    (cpuSeconds(() => {
+      for (let i = 0; i < times; i++) work();
+    }) /
+      times) *
+    1e6
+  );
+}
+
+const board = boardOf({ players: 2, kingdom: "first-game" });
+const n = Math.round(60_000 * scale);
+const bigMoneyMirror = games(board, [bigMoney(board), bigMoney(board)], n, false);
+const smithyVsBigMoney = games(board, [bigMoneyWith(board, "smithy", 1), bigMoney(board)], n, true);
+const firstGame = games(board, [firstGameEngine(board), firstGameEngine(board)], Math.round(n / 3), false);
+const mid = midGame(board);
+const saved = save(mid);
+const result = {
+  bigMoneyMirror,
+  smithyVsBigMoney,
+  firstGameEngine: firstGame,
+  nsPerDecision: Math.round((seconds / decisions) * 1e9),
+  cloneUs: Number(micros(300_000 * scale, () => clone(mid)).toFixed(3)),
+  jsonRoundTripUs: Number(micros(10_000 * scale, () => load(saved, () => board) && save(mid)).toFixed(1)),
+  savedBytes: Buffer.byteLength(saved),
+};
+
+if (values.json === true) console.log(JSON.stringify(result, null, 2));
+else {
+  const row = (name: string, r: Games): string =>
+    `${name.padEnd(28)} ${String(r.gamesPerSecond).padStart(8)} games/s   ${r.turnsFirst.toFixed(2)} turns of the first player (${r.games} games)`;
+  console.log(row("Big Money mirror", bigMoneyMirror));
+  console.log(row("One Smithy vs Big Money", smithyVsBigMoney));
+  console.log(row("First Game, action-rich", firstGame));
+  console.log(`per decision                 ${String(result.nsPerDecision).padStart(8)} ns`);
+  console.log(`clone                        ${String(result.cloneUs).padStart(8)} µs`);
+  console.log(`save and load                ${String(result.jsonRoundTripUs).padStart(8)} µs`);
+  console.log(`a saved game                 ${String(result.savedBytes).padStart(8)} bytes`);
+}

@@ -1,0 +1,97 @@
+/**
+ * An action-rich player for the First Game kingdom: Villages, Smithies and Markets, a Militia, Merchants
+ * and a Cellar, then Gold and Provinces. It is there to make games with many decisions, for the benchmark.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
+import type { Decision } from "@fiefdom/engine/game";
+import type { Bot } from "./player.ts";
+
+/** What to buy, best first, each up to so many copies. */
+const WANTED: readonly (readonly [string, number])[] = [
+  ["province", 99],
+  ["gold", 3],
+  ["market", 4],
+  ["militia", 1],
+  ["smithy", 3],
+  ["village", 5],
+  ["merchant", 2],
+  ["silver", 99],
+  ["cellar", 1],
+];
+const PLAYED = [
+  "village",
+  "market",
+  "merchant",
+  "cellar",
+  "smithy",
+  "militia",
+  "moat",
+  "workshop",
+  "remodel",
+];
+/** Cards that a hand can do without, worst first. */
+const WORST = ["curse", "province", "duchy", "estate", "copper", "cellar", "silver"];
+const WORTHLESS = 4;
+
+export function firstGameEngine(board: Board): Bot {
+  /** The place of each kind in a list; the list's length for those not in it. */
+  const ranks = (ids: readonly string[]): number[] =>
+    board.kinds.map((def) => (ids.includes(def.id) ? ids.indexOf(def.id) : ids.length));
+  const buyRank = ranks(WANTED.map(([id]) => id));
+  const playRank = ranks(PLAYED);
+  const worst = ranks(WORST);
+  const left = WANTED.map(() => 0);
+  let lastTurn = 99;
+
+  /** The option of this act whose kind ranks first. */
+  const best = (
+    d: Decision,
+    act: number,
+    rank: readonly number[],
+    allowed: (at: number) => boolean,
+  ): number => {
+    let found = END_CODE;
+    let lowest = 99;
+    for (const option of d.options) {
+      if (actOf(option) !== act) continue;
+      const at = rank[option & 255];
+      if (at < lowest && allowed(at)) {
+        lowest = at;
+        found = option;
+      }
+    }
+    return found;
+  };
+  const mayBuy = (at: number): boolean => at < left.length && left[at] > 0;
+  const mayPlay = (at: number): boolean => at < PLAYED.length;
+
+  return {
+    name: "First Game engine",
+    answer(view, d) {
+      if (view.turn < lastTurn)
+        WANTED.forEach(([, most], i) => {
+          left[i] = most;
+        });
+      lastTurn = view.turn;
+      switch (d.verb) {
+        case "action":
+          return best(d, PLAY_IT, playRank, mayPlay);
+        case "buy": {
+          if (d.options.includes(TREASURES_CODE)) return TREASURES_CODE;
+          const choice = best(d, BUY_IT, buyRank, mayBuy);
+          if (choice !== END_CODE) left[buyRank[choice & 255]]--;
+          return choice;
+        }
+        case "discard": {
+          const sorted = d.options.slice().sort((a, b) => worst[a] - worst[b]);
+          // A Cellar lets go of what is worth nothing in hand, an Attack takes what it must.
+          const most = d.min === d.max ? d.min : sorted.filter((kind) => worst[kind] < WORTHLESS).length;
+          return sorted.slice(0, most);
+        }
+        default:
+          return d.options.slice(0, d.min);
+      }
+    },
+  };
+}
