@@ -10,6 +10,8 @@ import { View } from "@fiefdom/engine/view";
 
 export interface Bot {
   readonly name: string;
+  /** A new game begins: forget the last one, and take this seed for dice of one's own. */
+  newGame?(seed: string): void;
   answer(view: View, decision: Decision): Answer;
 }
 

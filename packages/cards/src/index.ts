@@ -9,6 +9,7 @@ export {
   type GameChoice,
   type Kingdom,
   randomKingdom,
+  randomLandscapes,
   recommended,
   toId,
 } from "./kingdoms.ts";

@@ -4,7 +4,7 @@
  */
 import { Board, SetUpError } from "@fiefdom/engine/board";
 import { type CardDef, isPile, type PileDef, type Ruleset, type Trait } from "@fiefdom/engine/card";
-import { below, type Seed, streams } from "@fiefdom/engine/random";
+import { below, type Seed, shuffleInPlace, streams } from "@fiefdom/engine/random";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import { basics, basicsWithColonies, type CardSet, prosperity, sets } from "./sets.ts";
 
@@ -404,12 +404,15 @@ export function boardOf(choice: GameChoice): Board {
   if (kingdom.length !== KINGDOM_SIZE) {
     throw new SetUpError("wrong-size", `A kingdom has ${KINGDOM_SIZE} piles, not ${kingdom.length}.`);
   }
+  const wide = (choice.landscapes ?? named?.landscapes ?? []).map(findLandscape);
+  if (new Set(wide).size !== wide.length)
+    throw new SetUpError("twice", "An Event or Landmark is named twice.");
   return new Board({
     players: choice.players,
     ruleset,
     basics: (choice.colonies ?? named?.colonies ?? kingdom.every(isProsperous)) ? basicsWithColonies : basics,
     kingdom: sorted(kingdom),
-    landscapes: (choice.landscapes ?? named?.landscapes ?? []).map(findLandscape),
+    landscapes: wide,
   });
 }
 
@@ -519,19 +522,52 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
   return sorted(chosen).map((entry) => entry.id);
 }
 
-function poolOf(names: readonly string[] | undefined): (CardDef | PileDef)[] {
-  const wanted: readonly CardSet[] =
-    names === undefined
-      ? sets
-      : names.map((name) => {
-          const set = sets.find((other) => other.id === toId(name));
-          if (set === undefined) {
-            throw new SetUpError(
-              "unknown-set",
-              `There is no set called "${name}". There are: ${sets.map((s) => s.id).join(", ")}.`,
-            );
-          }
-          return set;
-        });
-  return wanted.flatMap((set) => set.kingdom);
+/** More would crowd the table. */
+export const MOST_LANDSCAPES = 2;
+
+/**
+ * Draws Events and Landmarks at random, in one of the two ways of the rulebook. "mixed": they are shuffled
+ * among the Kingdom randomizers, and those that turn up before the tenth Kingdom card are used, two at the
+ * most. A number: so many are drawn from a deck of their own.
+ */
+export function randomLandscapes(seed: Seed, way: "mixed" | number, names?: readonly string[]): string[] {
+  const chosen = setsCalled(names);
+  const deck = chosen.flatMap((set) => set.landscapes.map((def) => def.id));
+  const words = streams(`${seed} landscapes`, 1);
+  shuffleInPlace(words, 0, deck);
+  if (way !== "mixed") {
+    if (!Number.isInteger(way) || way < 0 || way > MOST_LANDSCAPES) {
+      throw new SetUpError(
+        "landscapes",
+        `0 to ${MOST_LANDSCAPES} Events and Landmarks can be drawn, not ${String(way)}.`,
+      );
+    }
+    return deck.slice(0, way);
+  }
+  const randomizers = [...deck, ...chosen.flatMap((set) => set.kingdom.map(() => ""))];
+  shuffleInPlace(words, 0, randomizers);
+  const drawn: string[] = [];
+  for (let at = 0, kingdom = 0; at < randomizers.length && kingdom < KINGDOM_SIZE; at++) {
+    if (randomizers[at] === "") kingdom++;
+    else drawn.push(randomizers[at]);
+  }
+  return drawn.slice(0, MOST_LANDSCAPES);
+}
+
+const poolOf = (names: readonly string[] | undefined): (CardDef | PileDef)[] =>
+  setsCalled(names).flatMap((set) => set.kingdom);
+
+function setsCalled(names: readonly string[] | undefined): readonly CardSet[] {
+  return names === undefined
+    ? sets
+    : names.map((name) => {
+        const set = sets.find((other) => other.id === toId(name));
+        if (set === undefined) {
+          throw new SetUpError(
+            "unknown-set",
+            `There is no set called "${name}". There are: ${sets.map((s) => s.id).join(", ")}.`,
+          );
+        }
+        return set;
+      });
 }

@@ -60,12 +60,12 @@ export function below(words: number[], stream: number, n: number): number {
   return Math.floor((next(words, stream) * n) / 4294967296);
 }
 
-/** Shuffles the cards of `zone` in place. */
-export function shuffleInPlace(words: number[], stream: number, zone: number[]): void {
-  for (let i = zone.length - 1; i > 0; i--) {
+/** Shuffles in place. */
+export function shuffleInPlace<T>(words: number[], stream: number, cards: T[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
     const j = below(words, stream, i + 1);
-    const card = zone[i];
-    zone[i] = zone[j];
-    zone[j] = card;
+    const card = cards[i];
+    cards[i] = cards[j];
+    cards[j] = card;
   }
 }

@@ -6,7 +6,7 @@
 import type { SeenEntry } from "@fiefdom/engine/log";
 import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
-import { type MessageKey, hasMessage, message, type Params } from "./messages.ts";
+import { hasMessage, type MessageKey, message, type Params } from "./messages.ts";
 
 /** Who listens, and what the numbers in entries mean. */
 export interface Telling {
@@ -34,7 +34,9 @@ export function cardList(ids: readonly string[], lang: Lang): string {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .map(([id, n]) => (n === 1 ? cardName(id, lang) : message("list.counted", { n, card: cardName(id, lang) }, lang)))
+    .map(([id, n]) =>
+      n === 1 ? cardName(id, lang) : message("list.counted", { n, card: cardName(id, lang) }, lang),
+    )
     .join(", ");
 }
 
@@ -45,7 +47,12 @@ interface Play {
   readonly level: 0 | 1;
   readonly treasures: boolean;
   /** What it gave, in order; equal things of one source are added up. */
-  readonly gave: { readonly what: string; n: number; readonly from: number; readonly cards: number[] | null }[];
+  readonly gave: {
+    readonly what: string;
+    n: number;
+    readonly from: number;
+    readonly cards: number[] | null;
+  }[];
 }
 
 const BONUSES = new Set(["actions", "buys", "coins", "vp", "draw", "shuffle"]);
@@ -54,6 +61,8 @@ class Teller {
   readonly lines: StoryLine[] = [];
   readonly #with: Telling;
   #play: Play | null = null;
+  /** The card that lines set in below are taken to come from. */
+  #cause = -1;
   /** A purchase whose gain has not been seen yet. */
   #bought = -1;
 
@@ -79,7 +88,8 @@ class Teller {
         this.#bought = -1;
         if (this.#zone(e.to) === "discard") continue;
       }
-      const under = e.what === "discard" && e.cards === undefined && next?.what === "discardTop" ? next : null;
+      const under =
+        e.what === "discard" && e.cards === undefined && next?.what === "discardTop" ? next : null;
       this.#add(under === null ? this.#sentence(e) : this.#under(e, under), e);
     }
     this.#endPlay();
@@ -115,12 +125,25 @@ class Teller {
   }
 
   #under(e: SeenEntry, top: SeenEntry): string {
-    return message("log.discardUnder", { ...this.#params(e), top: this.#cards(top.cards ?? []) }, this.#with.lang);
+    return message(
+      "log.discardUnder",
+      { ...this.#params(e), top: this.#cards(top.cards ?? []) },
+      this.#with.lang,
+    );
   }
 
   #add(sentence: string, e: SeenEntry): void {
-    if (e.what === "turn") this.lines.push({ text: sentence, level: "turn", who: e.who });
-    else this.lines.push({ text: `${sentence}.`, level: e.source >= 0 ? 1 : 0, who: e.who });
+    if (e.what === "turn") {
+      this.#cause = -1;
+      this.lines.push({ text: sentence, level: "turn", who: e.who });
+      return;
+    }
+    if (e.what === "react" || e.what === "buyEvent") this.#cause = e.cards?.[0] ?? -1;
+    const foreign = e.source >= 0 && e.source !== this.#cause && e.what !== "react";
+    const text = foreign
+      ? message("log.because", { sentence, source: this.#cards([e.source]) }, this.#with.lang)
+      : sentence;
+    this.lines.push({ text: `${text}.`, level: e.source >= 0 ? 1 : 0, who: e.who });
   }
 
   /** Does this entry only say what the card being told about gave? */
@@ -146,11 +169,17 @@ class Teller {
     const kind = e.cards?.[0] ?? -1;
     const treasure = this.#with.isTreasure(kind);
     const play = this.#play;
-    if (play?.treasures === true && treasure && play.who === e.who && play.gave.every((g) => g.what === "coins")) {
+    if (
+      play?.treasures === true &&
+      treasure &&
+      play.who === e.who &&
+      play.gave.every((g) => g.what === "coins")
+    ) {
       play.kinds.push(kind);
       return;
     }
     this.#endPlay();
+    this.#cause = kind;
     this.#play = { who: e.who, kinds: [kind], level: e.source >= 0 ? 1 : 0, treasures: treasure, gave: [] };
   }
 
@@ -165,14 +194,17 @@ class Teller {
       lang,
     );
     const details = play.gave.map((g) => {
-      const key: MessageKey = g.what === "draw" && g.cards !== null ? "log.bonus.drawn" : (`log.bonus.${g.what}` as MessageKey);
+      const key: MessageKey =
+        g.what === "draw" && g.cards !== null ? "log.bonus.drawn" : (`log.bonus.${g.what}` as MessageKey);
       const bonus = message(key, { n: g.n, cards: g.cards === null ? "" : this.#cards(g.cards) }, lang);
       return g.from < 0 ? bonus : message("log.bonus.from", { bonus, source: this.#cards([g.from]) }, lang);
     });
-    const text = details.length === 0 ? sentence : message("log.with", { sentence, details: details.join(", ") }, lang);
+    const text =
+      details.length === 0 ? sentence : message("log.with", { sentence, details: details.join(", ") }, lang);
     this.lines.push({ text: `${text}.`, level: play.level, who: play.who });
   }
 }
 
 /** Tells what happened, as far as the viewer may know. */
-export const tell = (entries: readonly SeenEntry[], telling: Telling): StoryLine[] => new Teller(telling).tell(entries);
+export const tell = (entries: readonly SeenEntry[], telling: Telling): StoryLine[] =>
+  new Teller(telling).tell(entries);

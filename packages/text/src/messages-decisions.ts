@@ -2,9 +2,9 @@
 import type { Reason } from "@fiefdom/engine/explain";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import { cardName } from "./cards.ts";
-import { cardList } from "./log.ts";
 import type { Lang } from "./lang.ts";
-import { firstMessage, message, type Params } from "./messages.ts";
+import { cardList } from "./log.ts";
+import { firstMessage, hasMessage, message, type Params } from "./messages.ts";
 import { type Phase, phaseName } from "./terms.ts";
 
 /** How many are to be chosen. */
@@ -15,7 +15,8 @@ function amount(d: DecisionJSON, lang: Lang): string {
   return message("amount.upTo", { n: d.max }, lang);
 }
 
-const isYesOrNo = (d: DecisionJSON): boolean => d.options.length === 2 && d.options[0] === "yes" && d.options[1] === "no";
+const isYesOrNo = (d: DecisionJSON): boolean =>
+  d.options.length === 2 && d.options[0] === "yes" && d.options[1] === "no";
 
 /** "set-aside" as words, where there is no better sentence. */
 const spelled = (word: string): string => {
@@ -35,12 +36,18 @@ export function question(d: DecisionJSON, lang: Lang): string {
     aboutNames: d.about.length === 0 ? "" : cardList(d.about, lang),
     treasures: d.options.some((option) => option.startsWith("play:")) ? "yes" : "no",
   };
-  if (isYesOrNo(d)) return firstMessage([`may.${d.source}.${d.verb}`, `may.${d.verb}`, "may.other"], params, lang);
+  if (isYesOrNo(d))
+    return firstMessage([`may.${d.source}.${d.verb}`, `may.${d.verb}`, "may.other"], params, lang);
   return firstMessage([`ask.${d.source}.${d.verb}`, `ask.${d.verb}`, "ask.other"], params, lang);
 }
 
 /** One option: "play Village", "end the turn", "pay off 3 Debt". A card that is simply chosen is its name. */
-export function optionText(d: Pick<DecisionJSON, "verb" | "source">, option: string, isCard: (id: string) => boolean, lang: Lang): string {
+export function optionText(
+  d: Pick<DecisionJSON, "verb" | "source">,
+  option: string,
+  isCard: (id: string) => boolean,
+  lang: Lang,
+): string {
   const [act, rest] = option.includes(":") ? (option.split(":", 2) as [string, string]) : [option, ""];
   switch (act) {
     case "end":
@@ -63,13 +70,20 @@ export function optionText(d: Pick<DecisionJSON, "verb" | "source">, option: str
     }
   }
   if (/^\d+$/.test(option)) return message("option.number", { n: Number(option) }, lang);
+  const own = `course.${d.source}.${option}`;
+  if (hasMessage(own)) return message(own, {}, lang);
   if (isCard(option)) return cardName(option, lang);
-  const keys = [`course.${d.source}.${option}`, `course.${option}`];
-  return firstMessage([...keys, "list.counted"], { n: "", card: spelled(option) }, lang).trim();
+  const course = `course.${option}`;
+  return hasMessage(course) ? message(course, {}, lang) : spelled(option);
 }
 
 /** Why something can't be done now; for null, that it can. */
-export function whyText(reason: Reason | null, what: "play" | "buy" | "choose", phase: string, lang: Lang): string {
+export function whyText(
+  reason: Reason | null,
+  what: "play" | "buy" | "choose",
+  phase: string,
+  lang: Lang,
+): string {
   if (reason === null) return message("why.possible", {}, lang);
   const params: Params = {
     n: reason.n ?? 0,

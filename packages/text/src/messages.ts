@@ -30,7 +30,11 @@ export function message(key: MessageKey, params: Params = {}, lang: Lang = "en")
 }
 
 /** The first of these keys that there is a sentence for; the last one always is. */
-export function firstMessage(keys: readonly [...string[], MessageKey], params: Params, lang: Lang = "en"): string {
+export function firstMessage(
+  keys: readonly [...string[], MessageKey],
+  params: Params,
+  lang: Lang = "en",
+): string {
   const found = keys.find(hasMessage) ?? (keys[keys.length - 1] as MessageKey);
   return message(found, params, lang);
 }

@@ -1,9 +1,18 @@
 /** Empires: Landmarks. They belong to everybody: some pay as things happen, some count at the end. */
-import type { AbilitySpec } from "@fiefdom/engine/ability";
+import { type AbilitySpec, ON } from "@fiefdom/engine/ability";
 import { type CardDef, type CardSpec, card, type Holdings } from "@fiefdom/engine/card";
 import { ask, code, NUMBER, valueIn } from "@fiefdom/engine/decisions";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
-import { type Frame, type Game, kindOf, NONE, NOWHERE, type Trigger, VP } from "@fiefdom/engine/game";
+import {
+  CLEANUP,
+  type Frame,
+  type Game,
+  kindOf,
+  NONE,
+  NOWHERE,
+  type Trigger,
+  VP,
+} from "@fiefdom/engine/game";
 import { note } from "@fiefdom/engine/log";
 import { act, effect, join } from "@fiefdom/engine/program";
 import { below, CHANCE } from "@fiefdom/engine/random";
@@ -49,7 +58,7 @@ export const Aqueduct = landmark("aqueduct", {
     },
     {
       on: "gain",
-      calm: (g, t) => !g.board.is(kindOf(t.event.it), TREASURE),
+      calm: (g, t) => !g.board.is(kindOf(t.event.it), TREASURE) || !pileHasVp(g, t),
       if: itWas("Victory"),
       do: effect(takeVp(thisLandscape)),
     },
@@ -110,10 +119,12 @@ export const Colonnade = landmark("colonnade", {
   },
 });
 
-/** Gaining an Action moves a token from its pile here. Only a Gathering card minds when. */
+/** Gaining an Action moves a token from its pile here. Only a card that takes tokens itself minds when. */
 const desecrate = (): AbilitySpec => ({
   on: "gain",
-  calm: (g, t) => !g.board.is(kindOf(t.event.it), typeBit("Gathering")),
+  calm: (g, t) =>
+    !g.board.is(kindOf(t.event.it), typeBit("Gathering")) ||
+    (g.board.own[ON.gain]?.[kindOf(t.event.it)].length ?? 0) === 0,
   if: (g, t) => itWas("Action")(g, t) && pileHasVp(g, t),
   do: effect(moveTokens(pileOfIt(VP), thisLandscape, 1)),
 });
@@ -176,7 +187,8 @@ export const Labyrinth = landmark("labyrinth", {
     {
       on: "gain",
       calm: true,
-      if: (g, t) => t.event.by === g.player && gainedThisTurn(g, t.event.by) === 2,
+      // Once Clean-up is over so is the turn, whatever is still gained before the next one begins.
+      if: (g, t) => t.event.by === g.player && g.phase !== CLEANUP && gainedThisTurn(g, t.event.by) === 2,
       do: take2(),
     },
   ],

@@ -4,7 +4,7 @@ import { coinCost } from "@fiefdom/engine/cost";
 import { BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
 import { isAt } from "@fiefdom/engine/move";
 import { act, effect } from "@fiefdom/engine/program";
-import { ACTION } from "@fiefdom/engine/types";
+import { ACTION, TREASURE } from "@fiefdom/engine/types";
 import { draw, plus, plusCoins, plusVp } from "@fiefdom/engine/verbs/bonus";
 import {
   choose,
@@ -150,7 +150,10 @@ export const Mint = card("mint", {
     choose("reveal", { fits: ofType("Treasure"), upTo: 1 }),
     when(youDid, revealPicked, gainCopyOfIt),
   ),
-  whenGained: effect(trashFromPlay(but(ofType("Treasure"), ofType("Duration")))),
+  whenGained: {
+    calm: (g, t) => !g.players[t.who].play.some((c) => g.board.is(kindOf(c), TREASURE)),
+    do: effect(trashFromPlay(but(ofType("Treasure"), ofType("Duration")))),
+  },
 });
 
 export const Monument = card("monument", {

@@ -1,6 +1,6 @@
 /** Victory point and Debt tokens on piles and landscapes, and paying off Debt. */
 import { ask, code, END_CODE, PAY, valueIn } from "../decisions.ts";
-import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
+import { type Frame, type Game, kindOf, NOWHERE, TOKEN_KINDS, VP } from "../game.ts";
 import { note } from "../log.ts";
 import { act, type Part } from "../program.ts";
 import { landscapeTokens, pileTokens } from "../supply.ts";
@@ -23,6 +23,13 @@ export const pileOfIt =
 /** This landscape. */
 export const thisLandscape: Place = (g, f) => landscapeTokens(g, kindOf(f.card), VP);
 
+/** The kind that stands for the pile or landscape on which these tokens lie. */
+function holder(g: Game, at: number): number {
+  const { piles, landscapes } = g.board;
+  const index = Math.floor(at / TOKEN_KINDS);
+  return index < piles.length ? piles[index].kinds[0] : landscapes[index - piles.length];
+}
+
 export const tokensAt =
   (place: Place): Amount =>
   (g, f) =>
@@ -30,8 +37,9 @@ export const tokensAt =
 
 export const addTokens = (place: Place, n: number): Part =>
   act((g, f) => {
-    g.tokens[place(g, f)] += n;
-    if (g.log !== null) note(g, "tokens", f.who, [], { n });
+    const at = place(g, f);
+    g.tokens[at] += n;
+    if (g.log !== null) note(g, at % TOKEN_KINDS === VP ? "addVp" : "addDebt", f.who, [holder(g, at)], { n });
   });
 
 /** Moves tokens from one place to another, as far as there are any. */
@@ -40,6 +48,7 @@ export const moveTokens = (from: Place, to: Place, n: number): Part =>
     const there = Math.min(n, g.tokens[from(g, f)]);
     g.tokens[from(g, f)] -= there;
     g.tokens[to(g, f)] += there;
+    if (g.log !== null && there > 0) note(g, "moveVp", f.who, [holder(g, to(g, f))], { n: there });
   });
 
 /** Takes victory point tokens from a place, as many as are there up to `n`. */

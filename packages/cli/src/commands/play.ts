@@ -1,0 +1,266 @@
+/** fiefdom play: a game at the keyboard against bots. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ROSTER } from "@fiefdom/bots/roster";
+import { boardOf, drawColonies, randomKingdom, recommended, sets, toId } from "@fiefdom/cards";
+import { type Board, Refusal, SaveError, SetUpError } from "@fiefdom/engine";
+import type { Ruleset } from "@fiefdom/engine/card";
+import { below, streams } from "@fiefdom/engine/random";
+import { cardName } from "@fiefdom/text";
+import { message } from "@fiefdom/text/messages";
+import { UsageError } from "../commands.ts";
+import { flow, wrap } from "../layout.ts";
+import { Match } from "../match.ts";
+import { lastUnfinished, newGameFile, tidyUp } from "../saves.ts";
+import { kingdomTitle } from "../screen.ts";
+import { type Setting, Table } from "../table.ts";
+import { processTerminal, type Terminal } from "../terminal.ts";
+
+export const usage = `usage: fiefdom play [options]
+
+A game of Dominion at the keyboard, against bots.
+
+  --kingdom NAME        a recommended kingdom (the default is first-game),
+            A,B,C,…     or ten Kingdom cards, Events and Landmarks by name,
+            random      or ten drawn by lot
+  --sets A,B            draw a random kingdom from these: ${sets.map((set) => set.id).join(", ")}
+  --players N           2 to 6 players, you included (2)
+  --seed S              the same seed gives the same shuffles (drawn by lot)
+  --ruleset R           printed: as in the rulebooks (the default)
+                        current: today's official wording
+  --name NAME           what you are called
+  --bot NAME[,NAME…]    who plays against you: ${Object.keys(ROSTER).join(", ")}
+  --save FILE           keep the game in this file too
+  --load FILE           go on with a game from a file
+  --resume              go on with the unfinished game played last
+
+Kingdoms:
+${flow(
+  recommended.map((kingdom, i) => kingdom.id + (i < recommended.length - 1 ? "," : "")),
+  76,
+)
+  .map((line) => `  ${line}`)
+  .join("\n")}`;
+
+const OPTIONS = {
+  kingdom: { type: "string" },
+  players: { type: "string" },
+  seed: { type: "string" },
+  ruleset: { type: "string" },
+  name: { type: "string" },
+  sets: { type: "string" },
+  bot: { type: "string" },
+  save: { type: "string" },
+  load: { type: "string" },
+  resume: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const NAMES = ["Maud", "Odo", "Isolde", "Hugh", "Greta", "Wat"] as const;
+const LONGEST_NAME = 20;
+/** What a player is called who gave no name. */
+const YOU = "You";
+
+export interface Wishes {
+  readonly kingdom: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly ruleset: string;
+  readonly name: string;
+  readonly bots: readonly string[];
+  /** The sets that a random kingdom is drawn from; all if null. */
+  readonly sets: readonly string[] | null;
+}
+
+/** Sets a table as wished; throws a SetUpError or a UsageError that says what is allowed. */
+export function setTable(wishes: Wishes): Table {
+  const { players, ruleset, seed, name } = wishes;
+  const { board, kingdom } = boardAsWished(wishes, ruleset as Ruleset);
+  const others = NAMES.filter((other) => other.toLowerCase() !== name.toLowerCase());
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  for (const bot of wishes.bots) {
+    if (ROSTER[bot] === undefined)
+      throw new UsageError(`There is no bot called "${bot}". There are: ${Object.keys(ROSTER).join(", ")}.`);
+  }
+  const setting: Setting = {
+    seat: 0,
+    kingdom,
+    names: seats.map((seat) => (seat === 0 ? name : others[seat - 1])),
+    bots: seats.map((seat) => (seat === 0 ? "" : (wishes.bots[(seat - 1) % wishes.bots.length] ?? "squire"))),
+  };
+  return Table.begin(setting, board, seed);
+}
+
+function boardAsWished(wishes: Wishes, ruleset: Ruleset): { board: Board; kingdom: string } {
+  const { kingdom, players, seed } = wishes;
+  if (toId(kingdom) === "random") {
+    const drawn = randomKingdom(seed, wishes.sets === null ? {} : { sets: wishes.sets });
+    const choice = {
+      players,
+      ruleset,
+      kingdom: drawn,
+      landscapes: drawLandscapes(wishes),
+      colonies: drawColonies(drawn, seed),
+    };
+    return { board: boardOf(choice), kingdom: "random" };
+  }
+  if (!kingdom.includes(","))
+    return { board: boardOf({ players, ruleset, kingdom }), kingdom: toId(kingdom) };
+  const names = kingdom
+    .split(",")
+    .map(toId)
+    .filter((name) => name !== "");
+  const isLandscape = (name: string): boolean => LANDSCAPES.some((def) => def.id === name);
+  const choice = {
+    kingdom: names.filter((name) => !isLandscape(name)),
+    landscapes: names.filter(isLandscape),
+  };
+  return { board: boardOf({ players, ruleset, ...choice }), kingdom: "own" };
+}
+
+const LANDSCAPES = sets.flatMap((set) => set.landscapes);
+
+/** None to two Events and Landmarks of the sets played with, as the rulebook recommends. */
+function drawLandscapes({ seed, sets: wanted }: Wishes): string[] {
+  const pool = LANDSCAPES.filter((def) => wanted === null || wanted.map(toId).includes(def.set)).map(
+    (def) => def.id,
+  );
+  const dice = streams(`${seed}/landscapes`, 1);
+  const count = Math.min(below(dice, 0, 3), pool.length);
+  return Array.from({ length: count }, () => pool.splice(below(dice, 0, pool.length), 1)[0]);
+}
+
+const chance = (): string => Math.floor(Math.random() * 1_000_000).toString();
+
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const own = values.save === undefined ? null : resolve(values.save);
+  let autosave = newGameFile();
+  let table: Table;
+  const resumed = values.resume === true || values.load !== undefined;
+  if (values.resume) {
+    const last = lastUnfinished();
+    if (last === null) throw new UsageError(message("cli.noUnfinished"));
+    autosave = last.path;
+    table = loadTable(last.path);
+  } else if (values.load !== undefined) {
+    table = loadTable(values.load);
+  } else {
+    tidyUp();
+    if (lastUnfinished() !== null) console.log(message("cli.unfinished"));
+    table = freshTable(values);
+  }
+  const terminal = processTerminal((typed) => completions(table, typed));
+  try {
+    terminal.write(welcome(table, terminal, resumed));
+    const match = new Match(table, terminal, {
+      autosave,
+      own: own ?? (values.load === undefined ? null : resolve(values.load)),
+    });
+    if (resumed) match.skipStory();
+    const ending = await match.play();
+    return ending === "interrupted" ? 130 : 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+function freshTable(values: {
+  kingdom?: string;
+  players?: string;
+  seed?: string;
+  ruleset?: string;
+  sets?: string;
+  name?: string;
+  bot?: string;
+}): Table {
+  const name = (values.name ?? YOU).trim();
+  if (name === "" || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
+    throw new UsageError(`A name has 1 to ${LONGEST_NAME} ordinary characters.`);
+  }
+  return setTable({
+    kingdom: values.kingdom ?? "first-game",
+    players: values.players === undefined ? 2 : Number(values.players),
+    seed: values.seed ?? chance(),
+    ruleset: values.ruleset ?? "printed",
+    name,
+    sets: values.sets === undefined ? null : values.sets.split(","),
+    bots: (values.bot ?? "squire").split(",").map((bot) => bot.trim().toLowerCase()),
+  });
+}
+
+function loadTable(path: string): Table {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (problem) {
+    throw new UsageError(`${path} can't be read: ${(problem as Error).message}`);
+  }
+  try {
+    return Table.resume(text);
+  } catch (problem) {
+    if (problem instanceof SaveError || problem instanceof SetUpError || problem instanceof Refusal) {
+      throw new UsageError(`${path} can't be resumed. ${problem.message}`);
+    }
+    throw problem;
+  }
+}
+
+/** The first lines: which game this is, and who plays. */
+function welcome(table: Table, terminal: Terminal, resumed: boolean): string[] {
+  const { setting, seed } = table;
+  const { style, columns } = terminal;
+  const view = table.view();
+  const title = message("cli.welcome", {
+    kingdom: kingdomTitle(setting.kingdom),
+    ruleset: view.ruleset,
+    players: setting.names.length,
+    seed,
+  });
+  const others = setting.names
+    .map((name, seat) => ({ name, seat }))
+    .filter(({ seat }) => seat !== setting.seat)
+    .map(({ name, seat }) => message("cli.bot", { name, bot: setting.bots[seat] }));
+  const lines = [
+    ...wrap(title, columns).map(style.bold),
+    ...wrap(
+      message("cli.opponents", {
+        named: setting.names[setting.seat] === YOU ? "no" : "yes",
+        name: setting.names[setting.seat],
+        names: others.join(", "),
+      }),
+      columns,
+    ),
+    ...wrap(message("cli.hint"), columns),
+  ];
+  return resumed ? [...lines, message("cli.resumed")] : lines;
+}
+
+const WORDS = [
+  "help",
+  "why",
+  "undo",
+  "log",
+  "score",
+  "supply",
+  "table",
+  "trash",
+  "save",
+  "quit",
+  "treasures",
+  "end",
+];
+
+/** What the last words typed could become. */
+function completions(table: Table, typed: string): string[] {
+  const start = typed.lastIndexOf(" ") + 1;
+  const word = typed.slice(start).toLowerCase();
+  const names = table.cards.map((id) => cardName(id, "en").toLowerCase());
+  const fitting = (start === 0 ? [...WORDS, ...names] : names).filter((name) => name.startsWith(word));
+  return fitting.map((name) => typed.slice(0, start) + name);
+}

@@ -1,0 +1,78 @@
+/** Where unfinished games are kept between two sittings. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { readTable, type Table, type TableFile } from "./table.ts";
+
+/** The folder that the system has for such things. */
+export function stateFolder(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  if (env.XDG_STATE_HOME) return join(env.XDG_STATE_HOME, "fiefdom");
+  if (platform === "win32") return join(env.LOCALAPPDATA ?? join(homedir(), "AppData", "Local"), "Fiefdom");
+  if (platform === "darwin") return join(homedir(), "Library", "Application Support", "Fiefdom");
+  return join(homedir(), ".local", "state", "fiefdom");
+}
+
+const gamesFolder = (): string => join(stateFolder(), "games");
+
+/** A new file for a game that begins now. */
+export function newGameFile(now: Date = new Date()): string {
+  const stamp = now.toISOString().replace(/[:.]/g, "-");
+  return join(gamesFolder(), `${stamp}.json`);
+}
+
+export const lastFinishedFile = (): string => join(stateFolder(), "last-finished.json");
+
+/** Writes a table to a file in one stroke: a crash leaves the old file or the new one, never half of it. */
+export function writeTable(path: string, table: Table): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const part = `${path}.part`;
+  writeFileSync(part, `${JSON.stringify(table.file())}\n`);
+  renameSync(part, path);
+}
+
+export function forget(path: string): void {
+  rmSync(path, { force: true });
+}
+
+export interface Unfinished {
+  readonly path: string;
+  readonly file: TableFile;
+}
+
+/** The files of kept games, the latest first. */
+function gameFiles(): string[] {
+  try {
+    return readdirSync(gamesFolder())
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => join(gamesFolder(), name))
+      .map((path) => ({ path, time: statSync(path).mtimeMs }))
+      .sort((a, b) => b.time - a.time)
+      .map(({ path }) => path);
+  } catch {
+    return [];
+  }
+}
+
+const MOST_KEPT = 20;
+
+/** Lets go of games that were left long ago. */
+export function tidyUp(): void {
+  for (const path of gameFiles().slice(MOST_KEPT)) forget(path);
+}
+
+/** The unfinished game played last, if there is one that can be read. */
+export function lastUnfinished(): Unfinished | null {
+  for (const path of gameFiles()) {
+    try {
+      const file = readTable(readFileSync(path, "utf8"));
+      if (!file.over) return { path, file };
+    } catch {
+      // A file that can't be read is left alone and passed over.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,446 @@
+/**
+ * What the terminal shows: pure functions from what a seat may know to lines of text. Nothing here computes
+ * a rule; costs, scores and reasons come with the view.
+ */
+
+import type { Standing } from "@fiefdom/engine";
+import type { PileJSON, PlayerJSON, ViewJSON } from "@fiefdom/engine/view";
+import {
+  cardName,
+  cardText,
+  KINGDOM_IDS,
+  type KingdomId,
+  kingdomName,
+  type Phase,
+  phaseName,
+  pileName,
+  plain,
+  rulings,
+  typeName,
+} from "@fiefdom/text";
+import { cardList, type StoryLine } from "@fiefdom/text/log";
+import { message } from "@fiefdom/text/messages";
+import { beside, clip, flow, pad, padStart, rule, width, wrap } from "./layout.ts";
+import type { Style } from "./style.ts";
+import type { CardFacts, Setting } from "./table.ts";
+
+/** Everything that a screen is drawn from. */
+export interface Scene {
+  readonly view: ViewJSON;
+  readonly setting: Setting;
+  readonly seed: string;
+  readonly facts: (id: string) => CardFacts | undefined;
+  readonly style: Style;
+  readonly columns: number;
+}
+
+const LANG = "en";
+const INDENT = "  ";
+
+export const nameOf = (scene: Pick<Scene, "setting">, seat: number): string =>
+  scene.setting.names[seat] ?? "";
+
+export const kingdomTitle = (kingdom: string): string =>
+  (KINGDOM_IDS as readonly string[]).includes(kingdom)
+    ? kingdomName(kingdom as KingdomId, LANG)
+    : message(kingdom === "random" ? "cli.kingdom.random" : "cli.kingdom.own");
+
+/** "First Game · printed rules · seed 17" */
+export const gameTitle = (scene: Scene): string =>
+  message("cli.title", {
+    kingdom: kingdomTitle(scene.setting.kingdom),
+    ruleset: scene.view.ruleset,
+    seed: clip(scene.seed, 20),
+  });
+
+export const costText = (cost: { readonly coins: number; readonly debt: number }): string =>
+  cost.debt === 0 ? `$${cost.coins}` : cost.coins === 0 ? `${cost.debt}D` : `$${cost.coins} ${cost.debt}D`;
+
+const styled = (scene: Scene, ids: readonly string[]): string[] => {
+  const seen = new Map<string, number>();
+  for (const id of ids) seen.set(id, (seen.get(id) ?? 0) + 1);
+  return [...seen].map(([id, n]) =>
+    scene.style.card(cardList(Array<string>(n).fill(id), LANG), scene.facts(id)?.types ?? []),
+  );
+};
+
+/** Pieces of a list, with commas, ready to be broken into lines. */
+const listed = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece));
+
+/** A label and what belongs to it, broken below itself. */
+function labelled(scene: Scene, label: string, pieces: readonly string[]): string[] {
+  const room = 10;
+  return flow(pieces, scene.columns - room - 1, " ", "").map(
+    (line, i) => pad(i === 0 ? ` ${scene.style.dim(label)}` : "", room) + line,
+  );
+}
+
+const GROUPS = ["action", "treasure", "victory", "curse", "other"] as const;
+const groupOf = (types: readonly string[]): (typeof GROUPS)[number] =>
+  types.includes("Action")
+    ? "action"
+    : types.includes("Treasure")
+      ? "treasure"
+      : types.includes("Victory")
+        ? "victory"
+        : types.includes("Curse")
+          ? "curse"
+          : "other";
+
+/** Ids by group of type, then cost, then name. */
+export function sortedCards(scene: Pick<Scene, "facts">, ids: readonly string[]): string[] {
+  const place = (id: string): number => GROUPS.indexOf(groupOf(scene.facts(id)?.types ?? []));
+  const cost = (id: string): number => scene.facts(id)?.cost.coins ?? 0;
+  return [...ids].sort((a, b) => place(a) - place(b) || cost(b) - cost(a) || (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** The hand by type: "Actions: Village | Treasures: 3 Copper, Silver". */
+export function handLines(scene: Scene): string[] {
+  const hand = sortedCards(scene, me(scene).hand ?? []);
+  if (hand.length === 0) return labelled(scene, message("cli.hand"), [message("cli.empty")]);
+  const pieces: string[] = [];
+  for (const group of GROUPS) {
+    const cards = hand.filter((id) => groupOf(scene.facts(id)?.types ?? []) === group);
+    if (cards.length === 0) continue;
+    if (pieces.length > 0) pieces.push(scene.style.dim("|"));
+    pieces.push(scene.style.dim(`${message(`cli.group.${group}`)}:`), ...listed(styled(scene, cards)));
+  }
+  return labelled(scene, message("cli.hand"), pieces);
+}
+
+const me = (scene: Scene): PlayerJSON => scene.view.players[scene.view.seat];
+
+const piles = (player: PlayerJSON): string =>
+  message("cli.piles", {
+    deck: player.deckSize,
+    discard: player.discardSize,
+    top: player.discardTop === null ? "" : cardName(player.discardTop, LANG),
+    hasTop: player.discardTop === null ? "no" : "yes",
+  });
+
+const tokens = (player: PlayerJSON): string[] => [
+  ...(player.debt > 0 ? [message("cli.debt", { n: player.debt })] : []),
+  ...(player.vp > 0 ? [message("cli.vp", { n: player.vp })] : []),
+];
+
+/** The other players, a line or two each. */
+export function opponentLines(scene: Scene): string[] {
+  return scene.view.players
+    .filter((player) => player.seat !== scene.view.seat)
+    .flatMap((player) => {
+      const pieces = [message("cli.cardsInHand", { n: player.handSize }), piles(player), ...tokens(player)];
+      if (player.inPlay.length > 0)
+        pieces.push(message("cli.hasInPlay", { cards: cardList(player.inPlay, LANG) }));
+      if (player.aside.length > 0)
+        pieces.push(message("cli.hasAside", { cards: cardList(player.aside, LANG) }));
+      if (player.hiddenSize > 0) pieces.push(message("cli.hasHidden", { n: player.hiddenSize }));
+      return labelled(scene, clip(nameOf(scene, player.seat), 8), pieces.join(" · ").split(" "));
+    });
+}
+
+/** The head of a turn: whose it is, and which game this is. */
+export const turnRule = (scene: Scene, left: string): string =>
+  scene.style.bold(rule(left, gameTitle(scene), scene.columns));
+
+/** What the turn has come to: Actions, Buys, coins, what is in play. */
+export function turnLines(scene: Scene): string[] {
+  const { view, style } = scene;
+  const mine = me(scene);
+  const counters = [
+    message("cli.actions", { n: view.actions }),
+    message("cli.buys", { n: view.buys }),
+    message("cli.coins", { n: view.coins }),
+    ...tokens(mine),
+  ];
+  const head = [style.bold(phaseName(view.phase as Phase, LANG)), ...counters];
+  const lines = flow(head, scene.columns - 1, "   ").map((line) => ` ${line}`);
+  if (mine.inPlay.length > 0)
+    lines.push(...labelled(scene, message("cli.inPlay"), listed(styled(scene, mine.inPlay))));
+  if (mine.aside.length > 0)
+    lines.push(...labelled(scene, message("cli.aside"), listed(styled(scene, mine.aside))));
+  if (mine.hidden !== undefined)
+    lines.push(...labelled(scene, message("cli.hidden"), listed(styled(scene, mine.hidden))));
+  lines.push(...handLines(scene));
+  lines.push(...labelled(scene, message("cli.pilesLabel"), [piles(mine)]));
+  lines.push(...lastingLines(scene));
+  return lines;
+}
+
+/** Effects that go on, with the cards that were named. */
+export function lastingLines(scene: Scene): string[] {
+  const { lasting } = scene.view;
+  const pieces = lasting
+    .filter((e) => e.named !== undefined || e.seat !== scene.view.player)
+    .map((e) =>
+      e.named === undefined
+        ? message("cli.lasting", { card: cardName(e.source, LANG), who: nameOf(scene, e.seat) })
+        : message("cli.named", { card: cardName(e.source, LANG), named: cardName(e.named, LANG) }),
+    );
+  return pieces.length === 0 ? [] : labelled(scene, message("cli.effects"), listed([...new Set(pieces)]));
+}
+
+/** The number under which a pile or Event can be chosen: the same throughout the game. */
+export const supplyNumbers = (view: ViewJSON): Map<string, number> => {
+  const numbers = new Map<string, number>();
+  view.supply.forEach((pile, i) => numbers.set(pile.pile, i + 1));
+  view.landscapes.forEach((landscape, i) => numbers.set(landscape.id, view.supply.length + i + 1));
+  return numbers;
+};
+
+/** One pile: its number if it can be chosen now, cost (* if changed), name, cards left. */
+function pileCell(
+  scene: Scene,
+  pile: PileJSON,
+  number: number,
+  open: boolean,
+  nameWidth: number,
+  costWidth: number,
+): string {
+  const name = pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG);
+  const cost = costText(pile.cost) + (pile.printedCost === undefined ? "" : "*");
+  const weight = open ? scene.style.bold : scene.style.dim;
+  const left = pile.count === 0 ? " –" : padStart(String(pile.count), 2);
+  return `${padStart(open ? String(number) : "", 2)} ${weight(`${pad(cost, costWidth)} ${pad(clip(name, nameWidth), nameWidth)} ${left}`)}`;
+}
+
+/** The Supply as a table; `open` says which piles (by pile id) and Events can be chosen now. */
+export function supplyLines(scene: Scene, open: ReadonlySet<string>): string[] {
+  const { view, columns } = scene;
+  const basic = view.supply.filter((pile) => isBasic(scene, pile));
+  const kingdom = view.supply.filter((pile) => !isBasic(scene, pile));
+  const numbers = supplyNumbers(view);
+  const shown = (pile: PileJSON): string =>
+    pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG);
+  const cells = (list: readonly PileJSON[]): string[] => {
+    const names = Math.min(16, Math.max(0, ...list.map((pile) => shown(pile).length)));
+    const costs = Math.max(
+      0,
+      ...list.map((pile) => costText(pile.cost).length + (pile.printedCost === undefined ? 0 : 1)),
+    );
+    return list.map((pile) =>
+      pileCell(scene, pile, numbers.get(pile.pile) ?? 0, open.has(pile.pile), names, costs),
+    );
+  };
+  const kingdomCells = cells(kingdom);
+  const half = Math.ceil(kingdomCells.length / 2);
+  const groups = [cells(basic), kingdomCells.slice(0, half), kingdomCells.slice(half)];
+  const fits = (lines: readonly string[]): boolean => lines.every((line) => width(line) <= columns);
+  const three = ["    ", "  ", " "].map((gap) => beside(groups, gap));
+  const table = [...three, beside([cells(basic), kingdomCells], " ")].find(fits) ?? groups.flat();
+  return [...table, ...eventLines(scene, open), ...noteLines(scene)];
+}
+
+const isBasic = (scene: Scene, pile: PileJSON): boolean => scene.facts(pile.pile)?.basic === true;
+
+function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
+  const { view, style } = scene;
+  if (view.landscapes.length === 0) return [];
+  const numbers = supplyNumbers(view);
+  const pieces = view.landscapes.map((landscape) => {
+    const facts = scene.facts(landscape.id);
+    const isEvent = facts?.types.includes("Event") === true;
+    const marks = [
+      typeName(isEvent ? "Event" : "Landmark", LANG),
+      ...(isEvent && facts !== undefined ? [costText(facts.cost)] : []),
+      ...(landscape.vp === undefined ? [] : [message("cli.tokens.vp", { n: landscape.vp })]),
+      ...(landscape.debt === undefined ? [] : [message("cli.tokens.debt", { n: landscape.debt })]),
+      ...(landscape.marked === undefined ? [] : [pileName(landscape.marked, LANG)]),
+    ];
+    const name = style.card(cardName(landscape.id, LANG), facts?.types ?? []);
+    const can = open.has(landscape.id);
+    return `${padStart(can ? String(numbers.get(landscape.id)) : "", 2)} ${can ? style.bold(name) : name} (${marks.join(", ")})`;
+  });
+  return flow(pieces, scene.columns, "  ");
+}
+
+/** What the table has no room for: changed costs with their causes, tokens on piles, what lies beneath. */
+function noteLines(scene: Scene): string[] {
+  const lines: string[] = [];
+  const note = (text: string): string[] => wrap(text, scene.columns - 3, "  ").map((line) => `   ${line}`);
+  const causes = new Map<string, string[]>();
+  for (const pile of scene.view.supply) {
+    if (pile.causes === undefined) continue;
+    const why = pile.causes
+      .map((cause) => message("cli.cause", { card: cardName(cause.source, LANG), n: signed(cause.change) }))
+      .join(", ");
+    causes.set(why, [
+      ...(causes.get(why) ?? []),
+      pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG),
+    ]);
+  }
+  const all =
+    scene.view.supply.filter((pile) => pile.causes !== undefined).length === scene.view.supply.length;
+  for (const [why, names] of causes) {
+    const cards = all && causes.size === 1 ? message("cli.allCards") : names.join(", ");
+    lines.push(...note(message("cli.changedCosts", { why, cards })));
+  }
+  const tokenNotes = scene.view.supply.flatMap((pile) => [
+    ...(pile.vp === undefined
+      ? []
+      : [`${pileName(pile.pile, LANG)} ${message("cli.tokens.vp", { n: pile.vp })}`]),
+    ...(pile.debt === undefined
+      ? []
+      : [`${pileName(pile.pile, LANG)} ${message("cli.tokens.debt", { n: pile.debt })}`]),
+  ]);
+  if (tokenNotes.length > 0)
+    lines.push(...note(message("cli.tokensOnPiles", { list: tokenNotes.join(", ") })));
+  if (scene.view.supply.some((pile) => pile.cost.debt > 0)) lines.push(...note(message("cli.debtCosts")));
+  const below = scene.view.supply.flatMap((pile) => {
+    const rest = (pile.cards ?? []).filter((id) => id !== pile.top);
+    return rest.length === 0
+      ? []
+      : [message("cli.beneath", { card: cardName(pile.top ?? "", LANG), cards: cardList(rest, LANG) })];
+  });
+  if (below.length > 0) lines.push(...note(below.join("; ")));
+  return lines;
+}
+
+const signed = (n: number): string => (n < 0 ? `−$${-n}` : `+$${n}`);
+
+/** The story, or a part of it. */
+export function storyLines(
+  scene: Pick<Scene, "style" | "columns" | "view">,
+  lines: readonly StoryLine[],
+): string[] {
+  return lines.flatMap((line) => {
+    if (line.level === "turn") return ["", scene.style.bold(`── ${line.text} ──`)];
+    const indent = line.level === 1 ? "   " : " ";
+    const tint = line.who === scene.view.seat ? scene.style.you : (text: string) => text;
+    return wrap(line.text, scene.columns - indent.length, "  ").map((part) => indent + tint(part));
+  });
+}
+
+/** Everybody's points as anyone who kept count knows them. */
+export function scoreLines(scene: Scene): string[] {
+  return [
+    ...wrap(message("cli.scoreSoFar"), scene.columns).map(scene.style.bold),
+    ...scene.view.players.flatMap((player) => scoreOf(scene, player, "")),
+  ];
+}
+
+function scoreOf(scene: Scene, player: PlayerJSON, place: string): string[] {
+  const { total, parts } = player.score;
+  const head = `${place}${pad(clip(nameOf(scene, player.seat), 14), 14)} ${scene.style.bold(padStart(message("cli.points", { n: total }), 7))}  ${message("cli.turns", { n: player.turns })}`;
+  const pieces = parts.map((part) =>
+    part.source === "tokens"
+      ? message("cli.part.tokens", { vp: part.vp })
+      : scene.facts(part.source)?.pile === ""
+        ? message("cli.part.landmark", { card: cardName(part.source, LANG), vp: part.vp })
+        : message("cli.part", { card: cardName(part.source, LANG), count: part.count, vp: part.vp }),
+  );
+  const indent = " ".repeat(5);
+  return [` ${head}`, ...flow(listed(pieces), scene.columns - indent.length).map((line) => indent + line)];
+}
+
+/** The end: scores with what earned them, the winners, and why they are that. */
+export function endLines(scene: Scene, standings: readonly Standing[], pilesToEnd: number): string[] {
+  const { view } = scene;
+  const empty = view.supply.filter((pile) => pile.count === 0).map((pile) => pileName(pile.pile, LANG));
+  const ending = view.supply.find((pile) => pile.count === 0 && scene.facts(pile.pile)?.endsGame === true);
+  const cause =
+    ending === undefined
+      ? message("cli.end.piles", { n: pilesToEnd, cards: empty.join(", ") })
+      : message("cli.end.pile", { card: pileName(ending.pile, LANG) });
+  return [
+    turnRule(scene, message("cli.end")),
+    ...wrap(cause, scene.columns - 1).map((line) => ` ${line}`),
+    "",
+    ...standings.flatMap((row) => scoreOf(scene, view.players[row.seat], `${row.place}. `)),
+    "",
+    ...wrap(verdict(scene, standings), scene.columns - 1).map((line) => ` ${scene.style.bold(line)}`),
+  ];
+}
+
+/** Who won, and what decided a tie. */
+export function verdict(scene: Pick<Scene, "setting">, standings: readonly Standing[]): string {
+  const best = standings.filter((row) => row.place === 1);
+  const level = standings.filter((row) => row.score === best[0].score);
+  const names = (rows: readonly Standing[]): string =>
+    new Intl.ListFormat(LANG).format(rows.map((row) => nameOf(scene, row.seat)));
+  const you = best.some((row) => row.seat === scene.setting.seat) ? "yes" : "no";
+  const others = best.filter((row) => row.seat !== scene.setting.seat);
+  if (best.length > 1) {
+    return message("cli.end.shared", {
+      you,
+      names: you === "yes" ? names(others) : names(best),
+      n: best[0].score,
+      turns: best[0].turns,
+    });
+  }
+  if (level.length === 1) return message("cli.end.winner", { you, name: names(best), n: best[0].score });
+  return message("cli.end.tieBreak", {
+    you,
+    count: level.length,
+    names: names(level),
+    name: names(best),
+    n: best[0].score,
+    turns: best[0].turns,
+  });
+}
+
+/** All about one card. */
+export function cardLines(scene: Scene, id: string, withRulings = false): string[] {
+  const facts = scene.facts(id);
+  const { view, columns, style } = scene;
+  const ruleset = view.ruleset === "current" ? "current" : "printed";
+  if (facts === undefined) return [message("cli.notInGame", { card: cardName(id, LANG) })];
+  const pile = view.supply.find((other) => other.pile === facts.pile);
+  const now = pile !== undefined && (pile.top === id || pile.pile === id) ? pile : undefined;
+  const head = [
+    style.bold(style.card(cardName(id, LANG), facts.types)),
+    facts.types.map((type) => typeName(type, LANG)).join(" – "),
+    ...(facts.types.includes("Landmark") ? [] : [message("cli.costs", { ...(now?.cost ?? facts.cost) })]),
+    ...(pile === undefined
+      ? []
+      : [
+          message("cli.left", {
+            n: pile.cards === undefined ? pile.count : pile.cards.filter((card) => card === id).length,
+            of: facts.pileSize,
+            split: pile.cards === undefined ? "no" : "yes",
+          }),
+        ]),
+  ];
+  const lines = flow(
+    head.map((piece, i) => (i < head.length - 1 ? `${piece}  ·` : piece)),
+    columns,
+    "  ",
+  );
+  if (now?.printedCost !== undefined) {
+    const why = (now.causes ?? []).map((cause) =>
+      message("cli.cause", { card: cardName(cause.source, LANG), n: signed(cause.change) }),
+    );
+    lines.push(
+      ...wrap(
+        message("cli.printedCost", { cost: costText(now.printedCost), why: why.join(", ") }),
+        columns - 2,
+      ).map((line) => INDENT + line),
+    );
+  }
+  const text = cardText(id, LANG, ruleset);
+  for (const part of [text.play, text.below, text.setup]) {
+    if (part === undefined || part === null) continue;
+    if (part === text.below && text.play) lines.push(`${INDENT}———`);
+    lines.push(...wrap(plain(part, LANG), columns - 2).map((line) => INDENT + line));
+  }
+  const known = rulings(id, ruleset);
+  if (withRulings) {
+    for (const ruling of known)
+      lines.push(...wrap(`- ${plain(ruling.text, LANG)}`, columns - 2, "  ").map((line) => INDENT + line));
+  } else if (known.length > 0) {
+    lines.push(
+      INDENT +
+        style.dim(message("cli.moreRulings", { n: known.length, card: cardName(id, LANG).toLowerCase() })),
+    );
+  }
+  return lines;
+}
+
+export function trashLines(scene: Scene): string[] {
+  const cards = sortedCards(scene, scene.view.trash);
+  return labelled(
+    scene,
+    message("cli.trash"),
+    cards.length === 0 ? [message("cli.empty")] : listed(styled(scene, cards)),
+  );
+}

@@ -1,0 +1,246 @@
+/**
+ * A table at which one person plays against bots. This is the only file of the terminal that holds the
+ * game; everything else gets what the person's seat may know: its view and its reading of the log.
+ */
+
+import type { Bot } from "@fiefdom/bots/player";
+import { ROSTER } from "@fiefdom/bots/roster";
+import { boardFor } from "@fiefdom/cards";
+import {
+  answer,
+  type Board,
+  explain,
+  type Game,
+  type GameRecord,
+  type Reason,
+  record,
+  redact,
+  replay,
+  SaveError,
+  type Standing,
+  standings,
+  start,
+  undo,
+  type ViewJSON,
+  view,
+} from "@fiefdom/engine";
+import { ZONE_NAMES } from "@fiefdom/engine/game";
+import type { SeenEntry } from "@fiefdom/engine/log";
+import { readSetUp } from "@fiefdom/engine/save";
+import { TREASURE, type TypeName, typeNames } from "@fiefdom/engine/types";
+import { type StoryLine, tell } from "@fiefdom/text/log";
+
+/** What a card or landscape is, the same for everybody and at any time. */
+export interface CardFacts {
+  readonly id: string;
+  /** One of the cards of every game. */
+  readonly basic: boolean;
+  readonly types: readonly TypeName[];
+  readonly cost: { readonly coins: number; readonly debt: number };
+  /** Cards of the pile at the start; none for landscapes. */
+  readonly pileSize: number;
+  /** The game ends when its pile is empty. */
+  readonly endsGame: boolean;
+  /** The id of its pile; empty for landscapes. */
+  readonly pile: string;
+}
+
+/** Who sits where, and what the game is called. */
+export interface Setting {
+  readonly names: readonly string[];
+  /** The person's seat. */
+  readonly seat: number;
+  /** The bot of each seat, by its name in the roster; empty for the person. */
+  readonly bots: readonly string[];
+  /** A named kingdom's id; else how the kingdom came about. */
+  readonly kingdom: string;
+}
+
+/** A table as it is kept in a file. */
+export interface TableFile {
+  readonly fiefdom: "table";
+  readonly over: boolean;
+  readonly setting: Setting;
+  readonly record: GameRecord;
+}
+
+export class Table {
+  readonly setting: Setting;
+  readonly seed: string;
+  #game: Game;
+  readonly #bots: readonly (Bot | null)[];
+
+  private constructor(setting: Setting, game: Game, seed: string) {
+    this.setting = setting;
+    this.seed = seed;
+    this.#game = game;
+    this.#bots = setting.bots.map((name, seat) =>
+      name === "" ? null : botOf(name, game.board, `${seed}/${seat}`),
+    );
+    this.letBotsPlay();
+  }
+
+  static begin(setting: Setting, board: Board, seed: string): Table {
+    return new Table(setting, start(board, seed, { log: true, history: true }), seed);
+  }
+
+  /** Takes up a table from its file, or from a bare record of a game. */
+  static resume(text: string): Table {
+    const { setting, record: made } = readTable(text);
+    return new Table(setting, replay(made, boardFor), String(made.seed));
+  }
+
+  /** The bots answer until the person is asked or the game is over. */
+  letBotsPlay(): void {
+    const g = this.#game;
+    for (let d = g.decision; d !== null; d = g.decision) {
+      const bot = this.#bots[d.who];
+      if (bot === null) return;
+      answer(g, d.who, bot.answer(view(g, d.who), d));
+    }
+  }
+
+  view(): ViewJSON {
+    return view(this.#game, this.setting.seat).toJSON();
+  }
+
+  facts(id: string): CardFacts | undefined {
+    const { board } = this.#game;
+    const kind = board.kind(id);
+    if (kind < 0) return undefined;
+    const pile = board.piles[board.pileOf[kind]];
+    return {
+      id,
+      basic: board.kinds[kind].kind === "basic",
+      types: typeNames(board.types[kind]),
+      cost: { coins: board.coins[kind], debt: board.debts[kind] },
+      pileSize: pile === undefined ? 0 : pile.size,
+      endsGame: pile?.endsGame === true,
+      pile: pile?.id ?? "",
+    };
+  }
+
+  /** Every card and landscape of this game. */
+  get cards(): readonly string[] {
+    return this.#game.board.kinds.map((def) => def.id);
+  }
+
+  /** What the person may read of the log. */
+  entries(): SeenEntry[] {
+    return (this.#game.log?.entries ?? []).map((entry) => redact(entry, this.setting.seat));
+  }
+
+  story(entries: readonly SeenEntry[]): StoryLine[] {
+    const { board } = this.#game;
+    return tell(entries, {
+      seat: this.setting.seat,
+      names: this.setting.names,
+      lang: "en",
+      card: (kind) => board.kinds[kind].id,
+      isTreasure: (kind) => kind >= 0 && board.is(kind, TREASURE),
+      zones: ZONE_NAMES,
+    });
+  }
+
+  /** Answers for the person; throws a Refusal if that is not allowed. The bots go on from there. */
+  answer(options: readonly string[]): void {
+    answer(this.#game, this.setting.seat, options);
+    this.letBotsPlay();
+  }
+
+  why(what: string): Reason | null {
+    return explain(this.#game, this.setting.seat, what);
+  }
+
+  /** Takes back the person's last answer; throws a Refusal if it may not be, unless everybody agreed to it. */
+  undo(agreed: boolean): void {
+    this.#game = undo(this.#game, this.setting.seat, { force: agreed });
+  }
+
+  standings(): Standing[] {
+    return standings(this.#game);
+  }
+
+  get emptyPilesToEnd(): number {
+    return this.#game.board.pilesToEnd;
+  }
+
+  file(): TableFile {
+    return { fiefdom: "table", over: this.#game.over, setting: this.setting, record: record(this.#game) };
+  }
+}
+
+function botOf(name: string, board: Board, seed: string): Bot {
+  const made = ROSTER[name];
+  if (made === undefined)
+    throw new SaveError(
+      "foreign",
+      `There is no bot called "${name}". There are: ${Object.keys(ROSTER).join(", ")}.`,
+    );
+  return made.make(board, seed);
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> =>
+  typeof x === "object" && x !== null && !Array.isArray(x);
+const areStrings = (x: unknown): x is string[] =>
+  Array.isArray(x) && x.every((text) => typeof text === "string");
+
+/** Reads a table from a file's text; throws a SaveError that says what is wrong with it. */
+export function readTable(text: string): TableFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SaveError("corrupted", "The file is not whole: it is no valid JSON.");
+  }
+  if (!isObject(json) || (json.fiefdom !== "table" && json.fiefdom !== "record")) {
+    throw new SaveError("foreign", "The file holds no game of Fiefdom.");
+  }
+  const made = readRecord(json.fiefdom === "record" ? json : json.record);
+  const { players } = made.setUp;
+  if (json.fiefdom === "record") {
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const setting: Setting = {
+      names: seats.map((seat) => `Player ${seat + 1}`),
+      seat: 0,
+      bots: seats.map((seat) => (seat === 0 ? "" : "squire")),
+      kingdom: "own",
+    };
+    return { fiefdom: "table", over: false, setting, record: made };
+  }
+  const { setting } = json;
+  if (
+    !isObject(setting) ||
+    !areStrings(setting.names) ||
+    !areStrings(setting.bots) ||
+    setting.names.length !== players ||
+    setting.bots.length !== players ||
+    typeof setting.kingdom !== "string" ||
+    typeof setting.seat !== "number" ||
+    setting.bots[setting.seat] !== ""
+  ) {
+    throw new SaveError("corrupted", "The file does not say properly who sits at the table.");
+  }
+  const { names, bots, kingdom, seat } = setting as unknown as Setting;
+  return {
+    fiefdom: "table",
+    over: json.over === true,
+    setting: { names, bots, kingdom, seat },
+    record: made,
+  };
+}
+
+function readRecord(x: unknown): GameRecord {
+  if (!isObject(x) || x.fiefdom !== "record")
+    throw new SaveError("corrupted", "The file holds no record of a game.");
+  const setUp = readSetUp(x.setUp);
+  const fits =
+    (typeof x.seed === "string" || typeof x.seed === "number") &&
+    typeof x.first === "number" &&
+    Array.isArray(x.answers) &&
+    x.answers.every(
+      (line) => Array.isArray(line) && typeof line[0] === "number" && areStrings(line.slice(1)),
+    );
+  if (!fits) throw new SaveError("corrupted", "The record in the file is damaged.");
+  return { ...(x as unknown as GameRecord), setUp };
+}

@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTable, type Wishes } from "../src/commands/play.ts";
+import { width } from "../src/layout.ts";
+import { type Ending, Match } from "../src/match.ts";
+import { readTable, Table } from "../src/table.ts";
+import { FakeTerminal } from "./fake-terminal.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "fiefdom-match-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const wishes = (over: Partial<Wishes> = {}): Wishes => ({
+  kingdom: "first-game",
+  players: 2,
+  seed: "match",
+  ruleset: "printed",
+  name: "You",
+  bots: ["squire"],
+  sets: null,
+  ...over,
+});
+
+const files = () => ({ autosave: join(folder, "auto.json"), own: join(folder, "own.json") });
+
+/** Types these lines, then hangs up; gives everything that was shown. */
+async function typed(lines: readonly string[], over: Partial<Wishes> = {}): Promise<FakeTerminal> {
+  const rest = [...lines];
+  const terminal = new FakeTerminal(() => rest.shift() ?? null);
+  await new Match(setTable(wishes(over)), terminal, files()).play();
+  return terminal;
+}
+
+/** Dice of the test's own. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const CHATTER = [
+  "u",
+  "log",
+  "log 3",
+  "score",
+  "supply",
+  "table",
+  "trash",
+  "hand",
+  "? province",
+  "?? gold",
+  "?",
+  "why gold",
+  "why",
+  "why t",
+  "xyzzy",
+  "99",
+  "1 1",
+  "",
+  "-1",
+  "1 2 3 4 5 6 7 8 9",
+  "buy",
+  "play",
+  "? ?",
+  "copper",
+  "c",
+];
+
+/** Plays like somebody who reads only the choices and picks any, with much idle talk. */
+function anyone(seed: number): (terminal: FakeTerminal) => string | null {
+  const roll = dice(seed);
+  let asked = 0;
+  return ({ recent, lines }) => {
+    if (++asked > 4000) return null;
+    if (roll(12) === 0) return CHATTER[roll(CHATTER.length)];
+    const shown = (recent.length === 0 ? lines.slice(-30) : recent).join("\n");
+    if (/\bt play Treasures/.test(shown) && roll(10) > 0) return "t";
+    const numbers = [...shown.matchAll(/(?:^|\s)(\d+) (?=[A-Za-z$])/g)].map((match) => match[1]);
+    if (numbers.length === 0) return roll(2) === 0 ? "0" : "all";
+    const count = 1 + roll(3);
+    return Array.from({ length: count }, () => numbers[roll(numbers.length)]).join(" ");
+  };
+}
+
+describe("a match", () => {
+  it("survives anything that is typed, on any kingdom, within 79 columns", async () => {
+    for (let i = 0; i < 12; i++) {
+      const terminal = new FakeTerminal(anyone(i + 1));
+      const table = setTable(
+        wishes({
+          kingdom: "random",
+          seed: `any ${i}`,
+          players: 2 + (i % 3),
+          ruleset: i % 2 === 0 ? "printed" : "current",
+        }),
+      );
+      const ending: Ending = await new Match(table, terminal, files()).play();
+      expect(["over", "end"]).toContain(ending);
+      for (const line of terminal.lines)
+        if (!line.startsWith("> ") && !line.includes(folder))
+          expect(width(line), line).toBeLessThanOrEqual(79);
+      expect(terminal.text).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it("answers questions about cards, costs and reasons without moving the game", async () => {
+    const { text } = await typed([
+      "?",
+      "? moat",
+      "?? moat",
+      "why province",
+      "why play village",
+      "why witch",
+      "score",
+      "supply",
+      "trash",
+      "table",
+      "log",
+    ]);
+    expect(text).toContain("Moat  ·  Action – Reaction  ·  costs $2  ·  10 of 10 left");
+    expect(text).toContain("Buy Province: it costs $8 more than you have.");
+    expect(text).toContain("Play Village: it is not in your hand.");
+    expect(text).toContain('No card in this game is called "witch".');
+    expect(text).toContain("3 Estate = 3");
+    expect(text).toContain("takes back your last decision");
+  });
+
+  it("says what is wrong with a choice and asks again", async () => {
+    const { text } = await typed(["t", "gold", "3", "golt", "0x", "buy silver"]);
+    expect(text).toContain("Buy Gold: it costs");
+    expect(text).toContain("Did you mean Gold?");
+    expect(text).toContain('"0x" is not among the choices.');
+    expect(text).toContain("You buy Silver.");
+  });
+
+  it("takes back what may be taken back, and says why not otherwise", async () => {
+    const { text } = await typed(["u", "t", "u", "t", "silver", "u", "u!"]);
+    expect(text).toContain("There is nothing of yours to take back.");
+    expect(text.match(/You play \d Copper/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(text).toContain("Taken back.");
+    expect(text).toContain("That can't be taken back: since then somebody has seen hidden cards");
+    expect(text).toContain("The others agree: taken back.");
+  });
+
+  it("keeps the game so that it can be taken up again where it was", async () => {
+    const first = await typed(["t", "silver", "t"]);
+    expect(first.text).toContain("The game is kept.");
+    const table = Table.resume(readFileSync(files().own, "utf8"));
+    expect(table.view().players[0].inPlay.length).toBeGreaterThan(0);
+    const terminal = new FakeTerminal(() => null);
+    const match = new Match(table, terminal, files());
+    match.skipStory();
+    expect(await match.play()).toBe("end");
+    expect(terminal.text).toContain("Your turn 2");
+  });
+
+  it("forgets a game that the player does not want to keep", async () => {
+    const { text } = await typed(["quit", "maybe", "no"]);
+    expect(text.match(/Keep this game/g)?.length).toBe(2);
+    expect(existsSync(files().autosave)).toBe(false);
+  });
+
+  it("refuses files that hold no game", () => {
+    for (const bad of ["", "{", "[]", "{}", '{"fiefdom":"table"}', '{"fiefdom":"record","seed":1}']) {
+      expect(() => readTable(bad)).toThrow();
+    }
+    const file = setTable(wishes()).file();
+    const spoiled = { ...file, setting: { ...file.setting, names: ["only one"] } };
+    expect(() => readTable(JSON.stringify(spoiled))).toThrow(/who sits/);
+  });
+
+  it("tells opponents' turns without what they hold", async () => {
+    const terminal = new FakeTerminal(anyone(77));
+    await new Match(setTable(wishes({ seed: "secret", players: 3 })), terminal, files()).play();
+    const told = terminal.lines.filter((line) => /^ +(Maud|Odo) /.test(line));
+    expect(told.length).toBeGreaterThan(50);
+    for (const line of told) expect(line).not.toMatch(/\+\d Cards? \(|draws? [A-Z2-9]\D/);
+  });
+});

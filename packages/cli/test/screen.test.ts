@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { squire } from "@fiefdom/bots/squire";
+import { boardOf, recommended } from "@fiefdom/cards";
+import { answer, determinize, type Game, start, view } from "@fiefdom/engine";
+import { typeNames } from "@fiefdom/engine/types";
+import { describe, expect, it } from "vitest";
+import { width } from "../src/layout.ts";
+import { questionLines } from "../src/match.ts";
+import { menuOf } from "../src/menu.ts";
+import {
+  cardLines,
+  endLines,
+  opponentLines,
+  type Scene,
+  scoreLines,
+  supplyLines,
+  trashLines,
+  turnLines,
+  turnRule,
+  verdict,
+} from "../src/screen.ts";
+import { colourStyle, plainStyle } from "../src/style.ts";
+import type { CardFacts, Setting } from "../src/table.ts";
+
+const NAMES = ["You", "Maud the Magnificent", "Odo", "Isolde", "Hugh", "Greta"];
+
+function sceneOf(game: Game, seat: number, columns = 79, style = plainStyle): Scene {
+  const { board } = game;
+  const setting: Setting = { names: NAMES.slice(0, board.players), seat, bots: [], kingdom: "first-game" };
+  const facts = (id: string): CardFacts | undefined => {
+    const kind = board.kind(id);
+    if (kind < 0) return undefined;
+    const pile = board.piles[board.pileOf[kind]];
+    return {
+      id,
+      basic: board.kinds[kind].kind === "basic",
+      types: typeNames(board.types[kind]),
+      cost: { coins: board.coins[kind], debt: board.debts[kind] },
+      pileSize: pile?.size ?? 0,
+      endsGame: pile?.endsGame === true,
+      pile: pile?.id ?? "",
+    };
+  };
+  return {
+    view: view(game, seat).toJSON(),
+    setting,
+    seed: "a seed that is rather long",
+    facts,
+    style,
+    columns,
+  };
+}
+
+/** Everything that a player can be shown at this point. */
+function everything(scene: Scene): string[] {
+  const { decision } = scene.view;
+  const lines = [
+    turnRule(scene, "Your turn 1"),
+    ...turnLines(scene),
+    ...opponentLines(scene),
+    ...supplyLines(scene, new Set(scene.view.supply.map((pile) => pile.pile))),
+    ...scoreLines(scene),
+    ...trashLines(scene),
+  ];
+  if (decision !== null && "options" in decision) {
+    const menu = menuOf(scene, decision);
+    lines.push(...supplyLines(scene, menu.open), ...questionLines(scene, menu));
+  }
+  return lines;
+}
+
+/** Games of squires, stopped at every few decisions. */
+function* moments(): Generator<Game> {
+  for (const [i, { id }] of recommended.entries()) {
+    const players = 2 + (i % 5);
+    const board = boardOf({ players, kingdom: id, ruleset: i % 2 === 0 ? "printed" : "current" });
+    const game = start(board, id, { log: true });
+    const bots = Array.from({ length: players }, () => squire(board, id));
+    for (let n = 0; game.decision !== null; n++) {
+      if (n % 17 === 0) yield game;
+      const { who } = game.decision;
+      answer(game, who, bots[who].answer(view(game, who), game.decision));
+    }
+    yield game;
+  }
+}
+
+describe("screens", () => {
+  it("are never wider than 79 columns, in colour or not", () => {
+    for (const game of moments()) {
+      for (const style of [plainStyle, colourStyle]) {
+        const scene = sceneOf(game, game.decision?.who ?? 0, 79, style);
+        for (const line of everything(scene)) expect(width(line), line).toBeLessThanOrEqual(79);
+      }
+    }
+  });
+
+  it("fit narrow terminals too", () => {
+    for (const game of moments()) {
+      for (const columns of [39, 59]) {
+        const scene = sceneOf(game, game.decision?.who ?? 0, columns);
+        for (const line of everything(scene)) expect(width(line), line).toBeLessThanOrEqual(columns);
+      }
+    }
+  });
+
+  it("say the same without colours", () => {
+    for (const game of moments()) {
+      const seat = game.decision?.who ?? 0;
+      const bare = everything(sceneOf(game, seat)).join("\n");
+      const coloured = everything(sceneOf(game, seat, 79, colourStyle)).join("\n");
+      expect(coloured).not.toBe(bare);
+      expect(stripVTControlCharacters(coloured)).toBe(bare);
+    }
+  });
+
+  it("hold nothing that the player may not know", () => {
+    for (const game of moments()) {
+      for (let seat = 0; seat < game.players.length; seat++) {
+        const shown = everything(sceneOf(game, seat));
+        expect(everything(sceneOf(determinize(game, seat, "another world"), seat))).toEqual(shown);
+      }
+    }
+  });
+
+  it("explain every card of the game within the width", () => {
+    for (const { id } of recommended) {
+      const board = boardOf({ players: 2, kingdom: id });
+      const scene = sceneOf(start(board, id), 0);
+      for (const def of board.kinds) {
+        const lines = cardLines(scene, def.id, true);
+        expect(lines.length).toBeGreaterThan(1);
+        for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(79);
+      }
+    }
+  });
+
+  it("mark a changed cost and say what changed it", () => {
+    const kingdom = [
+      "quarry",
+      "village",
+      "smithy",
+      "market",
+      "militia",
+      "mine",
+      "moat",
+      "cellar",
+      "remodel",
+      "workshop",
+    ];
+    const board = boardOf({ players: 2, kingdom });
+    const game = start(board, "quarry", { first: 0 });
+    game.players[0].deck = Array.from({ length: 5 }, (_, i) => board.kind("quarry") + 256 * (9000 + i));
+    answer(game, 0, "end");
+    answer(game, 1, "end");
+    answer(game, 0, "play:quarry");
+    const scene = sceneOf(game, 0);
+    const text = supplyLines(scene, new Set()).join("\n");
+    expect(text).toMatch(/\$2\* Smithy/);
+    expect(text).toMatch(/\* cost changed by Quarry −\$2: .*Smithy/s);
+    expect(text).toMatch(/\$3 {1,2}Silver/);
+    expect(cardLines(scene, "smithy").join("\n")).toContain("Printed cost $4; changed by Quarry −$2.");
+  });
+
+  it("tell who won, what decided a tie, and shared victories", () => {
+    const setting: Setting = { names: ["You", "Maud", "Odo"], seat: 0, bots: [], kingdom: "own" };
+    const row = (seat: number, score: number, turns: number, place: number) => ({
+      seat,
+      score,
+      turns,
+      place,
+    });
+    expect(verdict({ setting }, [row(0, 30, 15, 1), row(1, 20, 15, 2)])).toBe("You win with 30 VP.");
+    expect(verdict({ setting }, [row(1, 30, 14, 1), row(0, 30, 15, 2)])).toBe(
+      "Maud and You both have 30 VP. Maud had the fewest turns (14), so Maud wins.",
+    );
+    expect(verdict({ setting }, [row(0, 30, 15, 1), row(1, 30, 15, 1), row(2, 3, 15, 3)])).toBe(
+      "You and Maud share the victory: 30 VP and 15 turns each.",
+    );
+  });
+
+  it("break the score down at the end", () => {
+    const board = boardOf({ players: 2, kingdom: "first-game" });
+    const game = start(board, "end");
+    const scene = sceneOf(game, 0);
+    const text = endLines(
+      scene,
+      [
+        { seat: 0, score: 3, turns: 1, place: 1 },
+        { seat: 1, score: 3, turns: 1, place: 1 },
+      ],
+      3,
+    ).join("\n");
+    expect(text).toContain("3 Estate = 3");
+    expect(text).toContain("share the victory");
+  });
+});
+
+describe("the terminal's files", () => {
+  it("get views, never the game: only table.ts holds one", () => {
+    const folder = fileURLToPath(new URL("../src", import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".ts"),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    const touching = files.filter((file) =>
+      /\b(Game|clone|determinize|start|replay)\b[^"]*from "@fiefdom\/engine/.test(
+        readFileSync(`${folder}/${file}`, "utf8"),
+      ),
+    );
+    expect(touching).toEqual(["table.ts"]);
+  });
+});
