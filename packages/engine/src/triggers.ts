@@ -204,7 +204,7 @@ const ORDER = kernelProgram(
       const optional = mine.every((t) => ABILITIES[t.ability].may === true);
       if (optional) options.push(END_CODE);
       const about = mine[0].event.it === NONE ? [] : [kindOf(mine[0].event.it)];
-      f.card = mine.length === 1 ? mine[0].card : NONE;
+      f.card = mine.every((t) => same(t, mine[0])) ? mine[0].card : NONE;
       return ask(g, f, optional ? "react" : "order", options, 1, 1, NOWHERE, { about });
     }
     g.stack.pop();

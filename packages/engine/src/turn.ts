@@ -112,11 +112,12 @@ function payable(g: Game, who: number, options: number[]): void {
 function askForAction(g: Game, f: Frame): void {
   const options: number[] = [];
   if (g.actions > 0) playable(g, f.who, ACTION, options);
-  if (g.board.ruleset === "current") payable(g, f.who, options);
   if (options.length === 0) {
     f.n = END_CODE;
     return;
   }
+  // Without an Action to play there is no need to ask: the Buy phase, which is next, takes payments too.
+  if (g.board.ruleset === "current") payable(g, f.who, options);
   options.push(END_CODE);
   ask(g, f, "action", options, 1, 1, NOWHERE);
 }

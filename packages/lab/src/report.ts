@@ -1,0 +1,148 @@
+/**
+ * A simulation as one self-contained page: what happened, in pictures first. Charts are plain SVG drawn
+ * here; the page loads nothing.
+ */
+import type { PlayerResult, Results } from "./results.ts";
+
+const COLOURS = ["#1a4a8a", "#9c2317", "#92620a", "#2f6b3a", "#6a3d83", "#54463a"];
+/** Lines differ in dash as well as in colour. */
+const DASHES = ["", "7 4", "2 3", "9 3 2 3", "1 4", "12 5"];
+const W = 560;
+const H = 240;
+const LEFT = 44;
+const BOTTOM = 28;
+
+const esc = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] as string);
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+/** Round numbers for an axis. */
+function ticks(low: number, high: number): number[] {
+  const span = Math.max(1e-9, high - low);
+  const step = 10 ** Math.floor(Math.log10(span / 4));
+  const wide = [1, 2, 5, 10].map((m) => m * step).find((s) => span / s <= 6) ?? step;
+  const list: number[] = [];
+  for (let t = Math.ceil(low / wide) * wide; t <= high + 1e-9; t += wide) list.push(Number(t.toFixed(6)));
+  return list;
+}
+
+interface Axes {
+  readonly x: (v: number) => number;
+  readonly y: (v: number) => number;
+  readonly svg: string;
+}
+
+function axes(xs: readonly number[], ys: readonly number[], xTitle: string): Axes {
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
+  const [y0, y1] = [Math.min(0, ...ys), Math.max(1, ...ys) * 1.05];
+  const x = (v: number): number => LEFT + ((v - x0) / Math.max(1, x1 - x0)) * (W - LEFT - 12);
+  const y = (v: number): number => H - BOTTOM - ((v - y0) / (y1 - y0)) * (H - BOTTOM - 10);
+  const grid = ticks(y0, y1)
+    .map((t) => `<line class="grid" x1="${LEFT}" x2="${W - 12}" y1="${y(t)}" y2="${y(t)}"/><text x="${LEFT - 6}" y="${y(t) + 4}" text-anchor="end">${t}</text>`)
+    .join("");
+  const marks = ticks(x0, x1)
+    .filter(Number.isInteger)
+    .map((t) => `<text x="${x(t)}" y="${H - 10}" text-anchor="middle">${t}</text>`)
+    .join("");
+  return { x, y, svg: `${grid}${marks}<text x="${W - 12}" y="${H - 1}" text-anchor="end" class="soft">${esc(xTitle)}</text>` };
+}
+
+const frame = (title: string, body: string, height = H): string =>
+  `<figure><figcaption>${esc(title)}</figcaption><svg viewBox="0 0 ${W} ${height}" role="img" aria-label="${esc(title)}">${body}</svg></figure>`;
+
+interface Line {
+  readonly name: string;
+  readonly points: readonly (readonly [number, number])[];
+}
+
+function lines(title: string, xTitle: string, series: readonly Line[]): string {
+  const xs = series.flatMap((s) => s.points.map(([px]) => px));
+  if (xs.length === 0) return "";
+  const a = axes(xs, series.flatMap((s) => s.points.map(([, py]) => py)), xTitle);
+  const paths = series
+    .map((s, i) => `<polyline fill="none" stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2.2" stroke-dasharray="${DASHES[i % DASHES.length]}" points="${s.points.map(([px, py]) => `${a.x(px).toFixed(1)},${a.y(py).toFixed(1)}`).join(" ")}"><title>${esc(s.name)}</title></polyline>`)
+    .join("");
+  return frame(title, a.svg + paths + legend(series.map((s) => s.name)), H + 18 * Math.ceil(series.length / 2));
+}
+
+const legend = (names: readonly string[]): string =>
+  names
+    .map((name, i) => {
+      const x = LEFT + (i % 2) * 260;
+      const y = H + 12 + 18 * Math.floor(i / 2);
+      return `<line x1="${x}" x2="${x + 26}" y1="${y - 4}" y2="${y - 4}" stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2.2" stroke-dasharray="${DASHES[i % DASHES.length]}"/><text x="${x + 32}" y="${y}">${esc(name.slice(0, 34))}</text>`;
+    })
+    .join("");
+
+function bars(title: string, xTitle: string, points: readonly (readonly [number, number])[]): string {
+  if (points.length === 0) return "";
+  const a = axes(points.map(([x]) => x), points.map(([, y]) => y), xTitle);
+  const wide = Math.max(2, (W - LEFT - 12) / Math.max(1, points[points.length - 1][0] - points[0][0] + 1) - 2);
+  const body = points
+    .map(([px, py]) => `<rect x="${(a.x(px) - wide / 2).toFixed(1)}" y="${a.y(py).toFixed(1)}" width="${wide.toFixed(1)}" height="${(a.y(0) - a.y(py)).toFixed(1)}" fill="#92620a"><title>${px}: ${py}</title></rect>`)
+    .join("");
+  return frame(title, a.svg + body);
+}
+
+/** Shares with their intervals, one bar a player. */
+function shares(r: Results): string {
+  const row = 40;
+  const rows = [...r.players.map((p) => ({ name: p.plan, share: p.winShare })), { name: "Ties", share: r.tieShare }];
+  const x = (v: number): number => 150 + v * (W - 230);
+  const body = rows
+    .map(({ name, share }, i) => {
+      const y = i * row + 8;
+      const colour = i < r.players.length ? COLOURS[i % COLOURS.length] : "#a4926f";
+      return `<text x="142" y="${y + 17}" text-anchor="end">${esc(name.slice(0, 20))}</text><rect x="${x(0)}" y="${y}" width="${x(share.value) - x(0)}" height="24" fill="${colour}"/><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 12}" y2="${y + 12}" stroke="#241b14" stroke-width="3"/><text x="${x(share.value) + 8}" y="${y + 17}">${percent(share.value)}</text>`;
+    })
+    .join("");
+  return frame("Won games, with 95 % intervals", body, rows.length * row + 8);
+}
+
+/** What a deck consists of, turn by turn: the commonest cards as lines. */
+function composition(p: PlayerResult): string {
+  const last = p.byTurn[p.byTurn.length - 1];
+  if (last === undefined) return "";
+  const peak = (id: string): number => Math.max(...p.byTurn.map((t) => t.owned[id] ?? 0));
+  const ids = [...new Set(p.byTurn.flatMap((t) => Object.keys(t.owned)))].sort((a, b) => peak(b) - peak(a)).slice(0, 6);
+  return lines(
+    `Deck of ${p.plan}: cards owned by turn`,
+    "turn",
+    ids.map((id) => ({ name: id, points: p.byTurn.map((t) => [t.turn, t.owned[id] ?? 0] as const) })),
+  );
+}
+
+export function report(r: Results): string {
+  const names = r.players.map((p) => p.plan).join(" against ");
+  const table = r.players
+    .map((p) => `<tr><th scope="row">${esc(p.plan)}</th><td>${p.wins}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${p.meanTurns.toFixed(2)}</td><td>${p.meanScore.toFixed(1)}</td></tr>`)
+    .join("");
+  const endings = Object.entries(r.endings)
+    .sort((a, b) => b[1] - a[1])
+    .map(([ending, n]) => `${esc(ending === "piles" ? "empty piles" : `last ${ending}`)} ${percent(n / r.games)}`)
+    .join(", ");
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${esc(names)}</title>
+<style>
+body{font:16px/1.45 system-ui,sans-serif;background:#e2d8c3;color:#241b14;max-width:76rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.7rem;margin:0 0 .3rem}p{margin:.3rem 0}table{border-collapse:collapse;margin:1rem 0;background:#fcf7ec}
+th,td{padding:.4rem .8rem;border:1px solid #a4926f;text-align:right}th[scope=row],thead th:first-child{text-align:left}
+main{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,30rem),1fr));gap:1rem}
+figure{margin:0;background:#fcf7ec;padding:.8rem;border:1px solid #a4926f;border-radius:5px}
+figcaption{font-weight:700;margin-bottom:.4rem}svg{width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:#241b14}
+svg .soft{fill:#54463a}svg .grid{stroke:#d5c8ae}
+</style></head><body>
+<h1>${esc(names)}</h1>
+<p>${r.games.toLocaleString("en")} games, ${esc(r.ruleset)} rules, seed ${esc(r.seed)}. Kingdom: ${esc([...r.kingdom, ...r.landscapes].join(", "))}.</p>
+<p>Ties ${percent(r.tieShare.value)}. Games ended by: ${endings}.</p>
+<table><thead><tr><th>plan</th><th>wins</th><th>share (95 %)</th><th>as first player</th><th>turns</th><th>score</th></tr></thead><tbody>${table}</tbody></table>
+<main>
+${shares(r)}
+${bars("How many turns games take", "turns", r.turns.map((t) => [t.turns, t.games] as const))}
+${lines("Coins made each turn", "turn", r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.money] as const) })))}
+${lines("Victory points by turn", "turn", r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.vp] as const) })))}
+${r.players.map(composition).join("\n")}
+${bars("By how many points games are won", "margin", r.margins.map((m) => [m.margin, m.games] as const))}
+</main></body></html>
+`;
+}

@@ -1,0 +1,391 @@
+/** Compares what a scenario expects with what is. Every difference becomes a line for people. */
+import { explain } from "@fiefdom/engine";
+import { actOf, BUY_IT, PAY, PLAY_IT, spell } from "@fiefdom/engine/decisions";
+import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
+import { score, startsNext, winners } from "@fiefdom/engine/score";
+import { top } from "@fiefdom/engine/supply";
+import { view } from "@fiefdom/engine/view";
+import { nameOf } from "./names.ts";
+import type {
+  Cards,
+  Check,
+  Contents,
+  CostCheck,
+  Offer,
+  Option,
+  PileCheck,
+  PlayerCheck,
+  Refused,
+  ScoreCheck,
+} from "./scenario.ts";
+import { tokensAt } from "./setup.ts";
+import { inPhase, optional, sameOption, wordOption } from "./words.ts";
+
+export interface Difference {
+  readonly line: number;
+  readonly message: string;
+}
+
+const ids = (cards: readonly Cards[]): string[] => cards.flatMap(({ id, n }) => Array<string>(n).fill(id));
+
+/** Cards for people: "Copper x3, Estate". */
+export function wordCards(list: readonly string[], ordered = false): string {
+  if (list.length === 0) return "nothing";
+  const groups: { id: string; n: number }[] = [];
+  for (const id of ordered ? list : [...list].sort()) {
+    const last = groups.at(-1);
+    if (last?.id === id) last.n++;
+    else groups.push({ id, n: 1 });
+  }
+  return groups.map(({ id, n }) => (n > 1 ? `${nameOf(id)} x${n}` : nameOf(id))).join(", ");
+}
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, i) => id === b[i]);
+const sameCards = (a: readonly string[], b: readonly string[]): boolean =>
+  sameList([...a].sort(), [...b].sort());
+
+class Checker {
+  readonly g: Game;
+  readonly names: readonly string[];
+  readonly differences: Difference[] = [];
+
+  constructor(g: Game, names: readonly string[]) {
+    this.g = g;
+    this.names = names;
+  }
+
+  differ(line: number, what: string, expected: string, found: string): void {
+    this.differences.push({ line, message: `${what}: expected ${expected}, found ${found}.` });
+  }
+
+  equal(line: number, what: string, expected: string | number | undefined, found: string | number): void {
+    if (expected !== undefined && expected !== found)
+      this.differ(line, what, String(expected), String(found));
+  }
+
+  contents(
+    line: number,
+    what: string,
+    expected: Contents | undefined,
+    found: readonly string[],
+    ordered = false,
+  ): void {
+    if (expected === undefined) return;
+    const shown = wordCards(found, ordered);
+    if (typeof expected === "number") {
+      if (expected !== found.length)
+        this.differ(line, what, `${expected} cards`, `${found.length} (${shown})`);
+      return;
+    }
+    const list = ids(expected);
+    if (!(ordered ? sameList(list, found) : sameCards(list, found)))
+      this.differ(line, what, wordCards(list, ordered), shown);
+  }
+
+  id = (kind: number): string => this.g.board.kinds[kind].id;
+  kinds = (cards: readonly number[]): string[] => cards.map((card) => this.id(kindOf(card)));
+  seat = (seat: number | null, nobody: string): string =>
+    seat === null || seat < 0 ? nobody : this.names[seat];
+
+  all(check: Check): void {
+    const { g } = this;
+    const { line } = check;
+    if (check.turn !== undefined) this.equal(line, "turn", this.names[check.turn], this.names[g.player]);
+    this.equal(line, "phase", check.phase, PHASE_NAMES[g.phase]);
+    this.equal(line, "actions", check.actions, g.actions);
+    this.equal(line, "buys", check.buys, g.buys);
+    this.equal(line, "coins", check.coins, g.coins);
+    if (check.asked !== undefined) {
+      this.equal(
+        line,
+        "asked",
+        this.seat(check.asked, "nobody"),
+        this.seat(g.decision?.who ?? null, "nobody"),
+      );
+    }
+    if (check.over !== undefined)
+      this.equal(line, "game", check.over ? "over" : "going on", g.over ? "over" : "going on");
+    if (check.winners !== undefined) {
+      const wanted = [...check.winners].sort().map((seat) => this.names[seat]);
+      const found = winners(g).map((seat) => this.names[seat]);
+      this.equal(line, "winners", wanted.join(" and "), found.join(" and "));
+    }
+    if (check.startsNext !== undefined) {
+      this.equal(
+        line,
+        "starts next",
+        this.seat(check.startsNext, "by lot"),
+        this.seat(startsNext(g), "by lot"),
+      );
+    }
+    this.equal(line, "empty piles", check.emptyPiles, g.emptyPiles);
+    this.contents(line, "trash", check.trash, this.kinds(g.trash));
+    for (const pile of check.supply) this.pile(pile);
+    for (const { id, line: at, vp, debt } of check.tokens) {
+      this.equal(at, `VP on ${nameOf(id)}`, vp, g.tokens[tokensAt(g, id) + VP] ?? 0);
+      this.equal(at, `Debt on ${nameOf(id)}`, debt, g.tokens[tokensAt(g, id) + DEBT] ?? 0);
+    }
+    for (const { id, line: at, pile } of check.marked) {
+      const noted = g.notes[g.board.landscapes.indexOf(g.board.kind(id))];
+      this.equal(
+        at,
+        `marked by ${nameOf(id)}`,
+        nameOf(pile),
+        noted === NONE ? "nothing" : nameOf(g.board.piles[noted]?.id ?? "nothing"),
+      );
+    }
+    for (const cost of check.costs) this.cost(cost);
+    for (const one of check.scores) this.score(one);
+    for (const { seat, check: player } of check.players) this.player(seat, player);
+    for (const { seat, players } of check.views) {
+      for (const { seat: other, check: player } of players) this.seen(seat, other, player);
+    }
+  }
+
+  pile({ id, line, size, cards, top: wanted }: PileCheck): void {
+    const { g } = this;
+    const i = g.board.piles.findIndex((pile) => pile.id === id);
+    const { mixed } = g.board.piles[i];
+    const kind = top(g, i);
+    const what = `pile of ${nameOf(id)}`;
+    this.equal(line, what, size, g.piles[i]);
+    if (wanted !== undefined) {
+      this.equal(
+        line,
+        `top of the ${what}`,
+        wanted === null ? "nothing" : nameOf(wanted),
+        kind === NONE ? "nothing" : nameOf(this.id(kind)),
+      );
+    }
+    const found = mixed < 0 ? Array<string>(g.piles[i]).fill(id) : g.mixed[mixed].map(this.id).reverse();
+    this.contents(line, what, cards, found, true);
+  }
+
+  cost({ id, line, coins, debt, because }: CostCheck): void {
+    const cost = view(this.g, NONE).cost(this.g.board.kind(id));
+    this.equal(line, `cost of ${nameOf(id)}`, coins, cost.coins);
+    this.equal(line, `Debt in the cost of ${nameOf(id)}`, debt, cost.debt);
+    if (because === undefined) return;
+    const words = (list: readonly { id: string; change: number }[]): string =>
+      list
+        .map((cause) => `${nameOf(cause.id)} ${cause.change}`)
+        .sort()
+        .join(", ") || "nothing";
+    const totals = new Map<string, number>();
+    for (const { source, change } of cost.causes)
+      totals.set(this.id(source), (totals.get(this.id(source)) ?? 0) + change);
+    this.equal(
+      line,
+      `what changes the cost of ${nameOf(id)}`,
+      words(because),
+      words([...totals].map(([cause, change]) => ({ id: cause, change }))),
+    );
+  }
+
+  score({ seat, line, total, parts }: ScoreCheck): void {
+    const found = score(this.g, seat);
+    const who = `${this.names[seat]}'s score`;
+    this.equal(line, who, total, found.total);
+    for (const { source, vp, count } of parts) {
+      const part = found.parts.find(
+        (other) => (other.source === NONE ? "tokens" : this.id(other.source)) === source,
+      );
+      this.equal(line, `${who} for ${nameOf(source)}`, vp, part?.vp ?? 0);
+      this.equal(line, `${who} for ${nameOf(source)}, the number behind it`, count, part?.count ?? 0);
+    }
+  }
+
+  player(seat: number, check: PlayerCheck): void {
+    const { g } = this;
+    const player = g.players[seat];
+    const { line } = check;
+    const what = (zone: string): string => `${this.names[seat]}'s ${zone}`;
+    const plain = (c: Contents | "unseen" | undefined): Contents | undefined =>
+      c === "unseen" ? undefined : c;
+    this.contents(line, what("hand"), plain(check.hand), this.kinds(player.hand));
+    const deck = this.kinds(player.deck).reverse();
+    this.contents(line, what("deck"), plain(check.deck), deck, true);
+    this.contents(line, what("deck"), check.deckInAnyOrder, deck);
+    if (check.deckTop !== undefined) {
+      this.contents(
+        line,
+        `top of ${what("deck")}`,
+        check.deckTop,
+        deck.slice(0, ids(check.deckTop).length),
+        true,
+      );
+    }
+    this.contents(line, what("discard pile"), plain(check.discard), this.kinds(player.discard));
+    const last = this.kinds(player.discard).at(-1) ?? null;
+    if (check.discardTop !== undefined)
+      this.equal(line, `top of ${what("discard pile")}`, wordCard(check.discardTop), wordCard(last));
+    this.contents(line, what("cards in play"), check.inPlay, this.kinds(player.play));
+    this.contents(line, what("cards set aside"), check.aside, this.kinds(player.aside));
+    this.contents(line, what("cards set aside face down"), plain(check.hidden), this.kinds(player.hidden));
+    if (check.cards !== undefined) {
+      const owned = view(g, seat)
+        .owned(seat)
+        .flatMap((n, kind) => Array<string>(n).fill(this.id(kind)));
+      this.contents(line, what("cards"), check.cards, owned);
+    }
+    if (check.gained !== undefined) {
+      const gained = g.gains.filter((gain) => gain >> 8 === seat).map((gain) => this.id(gain & 255));
+      this.contents(line, what("gains this turn"), check.gained, gained);
+    }
+    if (check.lasting !== undefined) {
+      const lasting = g.lasting.filter((e) => e.who === seat).map((e) => this.id(kindOf(e.card)));
+      this.contents(line, what("lasting effects"), check.lasting, lasting);
+    }
+    this.equal(line, what("VP tokens"), check.vp, player.vp);
+    this.equal(line, what("Debt"), check.debt, player.debt);
+    this.equal(line, what("turns"), check.turns, player.turns);
+  }
+
+  /** As `player`, but only with what one player's view holds. */
+  seen(seat: number, other: number, check: PlayerCheck): void {
+    const json = view(this.g, seat).toJSON();
+    const player = json.players[other];
+    const { line } = check;
+    const what = (zone: string): string => `what ${this.names[seat]} sees of ${this.names[other]}'s ${zone}`;
+    const zone = (
+      name: string,
+      expected: Contents | "unseen" | undefined,
+      cards: readonly string[] | undefined,
+      size: number,
+    ): void => {
+      if (expected === undefined) return;
+      if (expected === "unseen") {
+        if (cards !== undefined) this.differ(line, what(name), "no cards to be seen", wordCards(cards));
+      } else if (typeof expected === "number") this.equal(line, `${what(name)} (cards)`, expected, size);
+      else if (cards === undefined)
+        this.differ(line, what(name), wordCards(ids(expected)), `only the number, ${size}`);
+      else this.contents(line, what(name), expected, cards);
+    };
+    zone("hand", check.hand, player.hand, player.handSize);
+    zone("deck", check.deck, undefined, player.deckSize);
+    zone("discard pile", check.discard, undefined, player.discardSize);
+    zone("cards in play", check.inPlay, player.inPlay, player.inPlay.length);
+    zone("cards set aside", check.aside, player.aside, player.aside.length);
+    zone("cards set aside face down", check.hidden, player.hidden, player.hiddenSize);
+    if (check.discardTop !== undefined) {
+      this.equal(line, what("top discard"), wordCard(check.discardTop), wordCard(player.discardTop));
+    }
+    const owned = Object.entries(player.owned).flatMap(([id, n]) => Array<string>(n).fill(id));
+    zone("cards", check.cards, owned, owned.length);
+    const lasting = json.lasting.filter((e) => e.seat === other).map((e) => e.source);
+    zone("lasting effects", check.lasting, lasting, lasting.length);
+    this.equal(line, what("VP tokens"), check.vp, player.vp);
+    this.equal(line, what("Debt"), check.debt, player.debt);
+    this.equal(line, what("turns"), check.turns, player.turns);
+  }
+}
+
+const wordCard = (id: string | null): string => (id === null ? "nothing" : nameOf(id));
+
+export function compare(g: Game, names: readonly string[], check: Check): readonly Difference[] {
+  const checker = new Checker(g, names);
+  checker.all(check);
+  return checker.differences;
+}
+
+const ACTS: Readonly<Record<string, number>> = { play: PLAY_IT, buy: BUY_IT, pay: PAY };
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  topdeck: ["topdeck", "put-back"],
+  reveal: ["reveal", "react"],
+  use: ["react", "order"],
+};
+
+/** Is exactly this offered? Gives what is different. */
+export function compareOffer(g: Game, names: readonly string[], offer: Offer): string[] {
+  const d = g.decision;
+  if (d === null || d.who !== offer.seat) return [`Nothing is offered to ${names[offer.seat]} now.`];
+  const wrong: string[] = [];
+  for (const { verb, options } of offer.groups) {
+    const verbs = verb === null ? null : (SYNONYMS[verb] ?? [verb]);
+    if (verbs !== null && !inPhase(d) && !verbs.some((v) => d.verb === v || d.verb.startsWith(`${v}-`))) {
+      wrong.push(`The question is not what to ${verb?.replace("-", " ")}.`);
+      continue;
+    }
+    const concerned =
+      verb !== null && inPhase(d) ? d.options.filter((option) => actOf(option) === ACTS[verb]) : d.options;
+    wrong.push(...missing(g, d, concerned, options));
+  }
+  if (offer.by !== undefined && (d.source === NONE || g.board.kinds[d.source].id !== offer.by)) {
+    wrong.push(`It is not ${nameOf(offer.by)} that asks.`);
+  }
+  const { exactly, upTo, atLeast } = offer;
+  if (exactly !== undefined && (d.min !== exactly || d.max !== exactly))
+    wrong.push(`It is not exactly ${exactly} that must be chosen.`);
+  if (upTo !== undefined && d.max !== upTo)
+    wrong.push(`It is not up to ${upTo} that can be chosen, but ${d.max}.`);
+  if (upTo !== undefined && atLeast === undefined && d.min !== 0) wrong.push("It can't be declined.");
+  if (atLeast !== undefined && d.min !== atLeast)
+    wrong.push(`It is not at least ${atLeast} that must be chosen, but ${d.min}.`);
+  return wrong;
+}
+
+/** Expected options that are not there, and options that nobody expected. */
+function missing(g: Game, d: Decision, concerned: readonly number[], options: readonly Option[]): string[] {
+  const wrong: string[] = [];
+  const spelled = concerned.map((option) => spell(g, d, option));
+  for (const option of options) {
+    if (option.spelled.includes("decline")) {
+      if (!optional(d)) wrong.push("It can't be declined.");
+      continue;
+    }
+    const n = spelled.filter((other) => sameOption(other, option)).length;
+    if (n === 0) wrong.push(`Not offered: ${option.text}.`);
+    else if (option.counted !== null && option.counted !== n)
+      wrong.push(`${option.text}: offered ${n} times.`);
+  }
+  const extra = new Set<string>();
+  concerned.forEach((option, i) => {
+    // Going on and "play all Treasures" are always there where they make sense; they need not be listed.
+    if (spelled[i] === "end" || spelled[i] === "treasures") return;
+    if (!options.some((other) => sameOption(spelled[i], other))) extra.add(wordOption(g, d, option));
+  });
+  if (extra.size > 0) wrong.push(`Offered too: ${[...extra].join(", ")}.`);
+  return wrong;
+}
+
+/** Is none of this offered, and for the stated reasons? Gives what is different. */
+export function compareRefused(
+  g: Game,
+  names: readonly string[],
+  seat: number,
+  refused: readonly Refused[],
+): string[] {
+  const d = g.decision;
+  const wrong: string[] = [];
+  for (const { option, reason } of refused) {
+    const declining = option.spelled.includes("decline");
+    const is = (d: Decision, other: number): boolean => sameOption(spell(g, d, other), option);
+    if (d !== null && d.who === seat && (declining ? optional(d) : d.options.some((other) => is(d, other)))) {
+      wrong.push(`${option.text} is offered to ${names[seat]}.`);
+    } else if (reason !== null) {
+      const why = explain(g, seat, option.spelled[0]);
+      const found =
+        why === null
+          ? ""
+          : [why.code, why.n, why.card, why.because].filter((part) => part !== undefined).join(" ");
+      if (!sameReason(reason, found))
+        wrong.push(
+          `${option.text} is not offered for another reason: expected "${reason}", found "${found}".`,
+        );
+    }
+  }
+  return wrong;
+}
+
+/** "too dear by 2" is the reason "too-dear 2"; what is not said is not compared. */
+function sameReason(said: string, found: string): boolean {
+  const squash = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== "" && word !== "by");
+  const words = squash(found);
+  return squash(said).every((word, i) => words[i] === word);
+}
