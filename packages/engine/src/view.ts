@@ -6,6 +6,7 @@
 import { LASTING } from "./ability.ts";
 import { type CostExplained, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
+import { determinize } from "./determinize.ts";
 import {
   DEBT,
   type Decision,
@@ -17,6 +18,7 @@ import {
   VP,
   ZONE_NAMES,
 } from "./game.ts";
+import type { Seed } from "./random.ts";
 import { owned, type Score, score } from "./score.ts";
 import { landscapeTokens, pileTokens, top } from "./supply.ts";
 
@@ -155,6 +157,11 @@ export class View {
   }
   get trash(): number[] {
     return kinds(this.#g.trash).sort(byNumber);
+  }
+
+  /** A world that this player may imagine: as the real one to all they know, the rest dealt at random. */
+  imagine(seed: Seed): Game {
+    return determinize(this.#g, this.seat, seed);
   }
 
   toJSON(): ViewJSON {

@@ -66,7 +66,14 @@ export const Archive = card("archive", {
       (_, f) => f.them.length > 0,
       lasting({
         until: "done",
-        abilities: [{ on: "turnStart", do: effect(takeOneOfThem, goOnWithTheRest) }],
+        abilities: [
+          {
+            on: "turnStart",
+            // With nothing to choose it may as well come first.
+            calm: (_, t) => t.them.every((c) => kindOf(c) === kindOf(t.them[0])),
+            do: effect(takeOneOfThem, goOnWithTheRest),
+          },
+        ],
       }),
     ),
   ),
