@@ -2,10 +2,12 @@
  * Kingdoms: the recommended ones by name, any by list, or drawn at random from a seed under constraints.
  * Everything a player can type wrong is answered with what would have been right.
  */
+
 import { Board, SetUpError } from "@fiefdom/engine/board";
 import { type CardDef, isPile, type PileDef, type Ruleset, type Trait } from "@fiefdom/engine/card";
 import { below, type Seed, shuffleInPlace, streams } from "@fiefdom/engine/random";
 import type { SetUpNames } from "@fiefdom/engine/save";
+import { distance } from "./nearest.ts";
 import { basics, basicsWithColonies, type CardSet, prosperity, sets } from "./sets.ts";
 
 export const KINGDOM_SIZE = 10;
@@ -350,18 +352,6 @@ function hint(id: string, known: readonly string[]): string {
       .map(({ other }) => other)
       .join(", or ")}?`;
   return ` There are: ${known.join(", ")}.`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
 
 export interface GameChoice {

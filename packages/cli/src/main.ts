@@ -1,5 +1,7 @@
 /** The `fiefdom` command: finds the command that was named and runs it. */
+
 import process from "node:process";
+import { distance } from "@fiefdom/cards/nearest";
 import packageJson from "../package.json" with { type: "json" };
 import { COMMANDS, UsageError } from "./commands.ts";
 
@@ -23,18 +25,6 @@ function nearest(typed: string): string {
     (name) => name.startsWith(typed) || typed.startsWith(name) || distance(typed, name) <= 2,
   );
   return near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
 
 const find = (name: string) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);

@@ -1,5 +1,7 @@
 /** The names a scenario may use: cards, piles, Events and Landmarks by id or English name. */
+
 import { basicsWithColonies, sets, toId } from "@fiefdom/cards";
+import { distance } from "@fiefdom/cards/nearest";
 import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
 
 export interface Known {
@@ -48,16 +50,4 @@ export function suggestion(name: string, among: Iterable<string> = known.keys())
   return near.length === 0
     ? ""
     : ` Did you mean ${near.map(({ other }) => (known.has(other) ? nameOf(other) : other)).join(" or ")}?`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length];
 }
