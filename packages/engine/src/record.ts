@@ -8,7 +8,7 @@ import { clone, type Game } from "./game.ts";
 import { Log } from "./log.ts";
 import type { Seed } from "./random.ts";
 import { answer, apply, run } from "./run.ts";
-import { SaveError, type SetUpNames, setUpNames } from "./save.ts";
+import { boardOfSave, SaveError, type SetUpNames, setUpNames } from "./save.ts";
 import { start } from "./start.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
@@ -127,15 +127,23 @@ export function record(g: Game): GameRecord {
   };
 }
 
+const isListOfLists = (x: unknown): boolean => Array.isArray(x) && x.every((inner) => Array.isArray(inner));
+
 /** Plays a record again, up to the given number of answers, with log and history. */
 export function replay(
   made: GameRecord,
   boardFor: (names: SetUpNames) => Board,
-  upTo = made.answers.length,
+  upTo = Number.POSITIVE_INFINITY,
 ): Game {
-  if (made.fiefdom !== "record") throw new SaveError("foreign", "This is not a record of Fiefdom.");
-  const g = start(boardFor(made.setUp), made.seed, { first: made.first, log: true, history: true });
-  return replayAnswers(g, made.answers, upTo);
+  if (made?.fiefdom !== "record") throw new SaveError("foreign", "This is not a record of Fiefdom.");
+  const { seed, first, answers } = made;
+  const board = boardOfSave(made.setUp, boardFor);
+  const seated = Number.isInteger(first) && first >= 0 && first < board.players;
+  const listed = isListOfLists(answers);
+  if (!seated || !listed || (typeof seed !== "string" && typeof seed !== "number"))
+    throw new SaveError("corrupted", "The record is damaged.");
+  const g = start(board, seed, { first, log: true, history: true });
+  return replayAnswers(g, answers, Math.min(upTo, answers.length));
 }
 
 /** Gives answers of a record to a game. */

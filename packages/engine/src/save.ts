@@ -316,7 +316,7 @@ export function gameFromState(board: Board, x: unknown): Game {
       if (def === undefined) throw gone(id);
       const [a, b, c, d, m] = r.numbers([serial, who, card, n, mask], "a lasting effect");
       r.within(b, 0, board.players - 1, "a lasting effect");
-      r.thing(c, "a lasting effect");
+      r.cards([c], "a lasting effect");
       if (def.names) r.within(d, 0, board.kinds.length - 1, "a lasting effect");
       r.within(m, 0, (1 << board.players) - 1, "a lasting effect");
       return {
@@ -420,17 +420,20 @@ export function load(text: string, boardFor: (names: SetUpNames) => Board): Game
   if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
   const written = JSON.stringify(json.setUp) + JSON.stringify(json.state);
   if (json.check !== checksum(written)) throw corrupted("its checksum does not match");
-  const names = readSetUp(json.setUp);
-  let board: Board;
+  return gameFromState(boardOfSave(json.setUp, boardFor), json.state);
+}
+
+/** The board that a save or a record was made on. */
+export function boardOfSave(setUp: unknown, boardFor: (names: SetUpNames) => Board): Board {
+  const names = readSetUp(setUp);
   try {
-    board = boardFor(names);
+    return boardFor(names);
   } catch (problem) {
     throw new SaveError(
       "unknown-cards",
       `The saved game can't be set up here. ${(problem as Error).message}`,
     );
   }
-  return gameFromState(board, json.state);
 }
 
 export function readSetUp(x: unknown): SetUpNames {

@@ -73,10 +73,21 @@ it("printed rules: paying ends the playing of Treasures, and happens only in the
   expect(explain(g, 0, "play:coin")).toEqual({ code: "treasures-over" });
 });
 
-it("current rules: it may be paid at any time of the turn, Treasures still follow", () => {
+it("current rules: it may be paid between Actions, and Treasures still follow a payment", () => {
+  const hand = ["b-tithe", "b-palace", "b-palace", "coin"];
+  const g = table([Tithe, Palace], [{ hand }], { ruleset: "current" });
+  say(g, "play:b-palace", "play:b-tithe");
+  expect(asked(g)).toEqual({ seat: 0, verb: "action", options: ["play:b-palace", "pay:2", "pay:1", "end"] });
+  say(g, "pay:1", "end", "pay:1");
+  expect(asked(g).options).toContain("play:coin");
+});
+
+it("nobody is asked for a payment in an Action phase with no Action to play: the Buy phase takes it", () => {
   const g = table([Tithe, Palace], [{ hand: ["b-tithe", "b-palace", "coin"] }], { ruleset: "current" });
   say(g, "play:b-palace", "play:b-tithe");
-  expect(asked(g)).toEqual({ seat: 0, verb: "action", options: ["pay:2", "pay:1", "end"] });
-  say(g, "pay:2");
-  expect(asked(g).options).toContain("play:coin");
+  expect(asked(g)).toEqual({
+    seat: 0,
+    verb: "buy",
+    options: ["play:coin", "treasures", "pay:2", "pay:1", "end"],
+  });
 });
