@@ -305,9 +305,18 @@ for (const set of sets) {
   for (const def of set.landscapes) landscapes.set(def.id, def);
 }
 
+/** Names come from files and forms: whatever is no text is refused like a name that does not exist. */
+function named(name: unknown): string {
+  if (typeof name === "string") return name;
+  throw new SetUpError(
+    "not-a-name",
+    `A card or kingdom is named by a text, not by ${JSON.stringify(name) ?? typeof name}.`,
+  );
+}
+
 /** A Kingdom pile by id or English name; a card inside a pile of several kinds stands for its pile. */
 export function findPile(name: string): CardDef | PileDef {
-  const id = toId(name);
+  const id = toId(named(name));
   const found =
     piles.get(id) ??
     [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
@@ -321,7 +330,7 @@ export function findPile(name: string): CardDef | PileDef {
 }
 
 function findLandscape(name: string): CardDef {
-  const found = landscapes.get(toId(name));
+  const found = landscapes.get(toId(named(name)));
   if (found !== undefined) return found;
   throw new SetUpError(
     "unknown-landscape",
@@ -330,7 +339,7 @@ function findLandscape(name: string): CardDef {
 }
 
 export function findKingdom(name: string): Kingdom {
-  const id = toId(name);
+  const id = toId(named(name));
   const found = recommended.find((kingdom) => kingdom.id === id);
   if (found !== undefined) return found;
   throw new SetUpError(
@@ -384,8 +393,10 @@ export function boardOf(choice: GameChoice): Board {
       `There is no ruleset "${String(ruleset)}". There are: printed, current.`,
     );
   }
-  const named = typeof choice.kingdom === "string" ? findKingdom(choice.kingdom) : null;
-  const names = named?.kingdom ?? (choice.kingdom as readonly string[]);
+  const known = typeof choice.kingdom === "string" ? findKingdom(choice.kingdom) : null;
+  const names = known?.kingdom ?? choice.kingdom;
+  if (!Array.isArray(names))
+    throw new SetUpError("not-a-list", "A kingdom is a name or a list of ten piles.");
   const kingdom = names.map(findPile);
   kingdom.forEach((entry, i) => {
     if (kingdom.indexOf(entry) !== i)
@@ -394,13 +405,13 @@ export function boardOf(choice: GameChoice): Board {
   if (kingdom.length !== KINGDOM_SIZE) {
     throw new SetUpError("wrong-size", `A kingdom has ${KINGDOM_SIZE} piles, not ${kingdom.length}.`);
   }
-  const wide = (choice.landscapes ?? named?.landscapes ?? []).map(findLandscape);
+  const wide = (choice.landscapes ?? known?.landscapes ?? []).map(findLandscape);
   if (new Set(wide).size !== wide.length)
     throw new SetUpError("twice", "An Event or Landmark is named twice.");
   return new Board({
     players: choice.players,
     ruleset,
-    basics: (choice.colonies ?? named?.colonies ?? kingdom.every(isProsperous)) ? basicsWithColonies : basics,
+    basics: (choice.colonies ?? known?.colonies ?? kingdom.every(isProsperous)) ? basicsWithColonies : basics,
     kingdom: sorted(kingdom),
     landscapes: wide,
   });

@@ -1,5 +1,5 @@
 /** Set-up: how many cards lie in each pile, what players begin with, who begins, and who begins next time. */
-import { answer, start, startsNext, winners } from "@fiefdom/engine";
+import { answer, start, startsNext, view, winners } from "@fiefdom/engine";
 import { kindOf } from "@fiefdom/engine/game";
 import { fresh } from "@fiefdom/engine/move";
 import { describe, expect, it } from "vitest";
@@ -111,6 +111,13 @@ describe("pile sizes for two to six players", () => {
       ].map((name) => `${name}-castle`),
     );
   });
+});
+
+it("Obelisk marks no pile where there is no Action pile, and can still be seen", () => {
+  const kingdom = ["gardens", "anvil", "bank", "collection", "crystal-ball", "hoard"];
+  const treasures = [...kingdom, "investment", "quarry", "tiara", "war-chest"];
+  const g = start(boardOf({ players: 2, kingdom: treasures, landscapes: ["obelisk"] }), "obelisk");
+  expect(view(g, 0).toJSON().landscapes).toEqual([{ id: "obelisk" }]);
 });
 
 describe("players", () => {

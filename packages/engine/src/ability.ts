@@ -50,7 +50,9 @@ export interface AbilitySpec {
   /** The player may decline. */
   readonly may?: boolean;
   /** Its place in the order of simultaneous effects can never matter. Constant bonuses are calm by themselves. */
-  readonly calm?: boolean | ((g: Game, t: Trigger) => boolean);
+  readonly calm?: boolean | ((g: Game, t: Trigger, waiting: readonly Trigger[]) => boolean);
+  /** It may gain another card: those that collect what gains leave behind mind whether they come after it. */
+  readonly gains?: boolean | ((g: Game, t: Trigger) => boolean);
   /** Comes before all others at that time. */
   readonly first?: boolean;
   /** A lasting effect that is used up by being set off. */

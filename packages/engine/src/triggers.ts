@@ -191,7 +191,7 @@ const ORDER = kernelProgram(
       }
       f.who = who;
       const pressing =
-        mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(g, t));
+        mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(g, t, mine));
       const one =
         pressing ??
         (mine.every((t) => same(t, mine[0]) && ABILITIES[t.ability].may !== true) ? mine[0] : undefined);
@@ -223,9 +223,16 @@ const ORDER = kernelProgram(
 );
 
 /** A constant bonus commutes with everything; other effects say so themselves. */
-function isCalm(g: Game, t: Trigger): boolean {
+function isCalm(g: Game, t: Trigger, waiting: readonly Trigger[]): boolean {
   const a = ABILITIES[t.ability];
   if (a.may === true) return false;
   if (a.calm === undefined) return a.do.bonus?.cards === 0;
-  return typeof a.calm === "boolean" ? a.calm : a.calm(g, t);
+  return typeof a.calm === "boolean" ? a.calm : a.calm(g, t, waiting);
 }
+
+/** Could one of these effects that wait gain another card? */
+export const moreGains = (g: Game, waiting: readonly Trigger[]): boolean =>
+  waiting.some((t) => {
+    const { gains = false } = ABILITIES[t.ability];
+    return typeof gains === "boolean" ? gains : gains(g, t);
+  });

@@ -202,7 +202,9 @@ export class View {
       landscapes: g.board.landscapes.map((kind) => ({
         id: id(kind),
         ...tokensOf(g, landscapeTokens(g, kind, VP)),
-        ...(g.board.kinds[kind].notes === "pile" ? { marked: g.board.piles[this.noted(kind)].id } : {}),
+        ...(g.board.kinds[kind].notes === "pile" && this.noted(kind) >= 0
+          ? { marked: g.board.piles[this.noted(kind)].id }
+          : {}),
       })),
       trash: ids(this.trash),
       lasting: g.lasting.map((e) => ({

@@ -38,7 +38,7 @@ export const CrumblingCastle = card("crumbling-castle", {
   types: ["Victory", "Castle"],
   cost: 4,
   vp: 1,
-  whenGained: crumble(),
+  whenGained: { gains: true, do: crumble() },
   whenTrashed: crumble(),
 });
 
@@ -67,13 +67,16 @@ export const HauntedCastle = card("haunted-castle", {
   types: ["Victory", "Castle"],
   cost: 6,
   vp: 2,
-  whenGained: effect(
-    when(
-      inYourTurn,
-      gain("gold"),
-      eachOtherPlayer(when((g, f) => handSize(g, f) >= 5, topdeck({ exactly: 2, ordered: true }))),
+  whenGained: {
+    gains: true,
+    do: effect(
+      when(
+        inYourTurn,
+        gain("gold"),
+        eachOtherPlayer(when((g, f) => handSize(g, f) >= 5, topdeck({ exactly: 2, ordered: true }))),
+      ),
     ),
-  ),
+  },
 });
 
 export const OpulentCastle = card("opulent-castle", {

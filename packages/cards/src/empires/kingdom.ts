@@ -97,7 +97,7 @@ const charm = (on: "buy" | "gain") =>
   effect(
     chooseOne({
       coins: plus({ buys: 1, coins: 2 }),
-      arm: thisTurn({ abilities: [{ on, once: true, do: effect(mayGainOne(equallyDear)) }] }),
+      arm: thisTurn({ abilities: [{ on, once: true, gains: true, do: effect(mayGainOne(equallyDear)) }] }),
     }),
   );
 

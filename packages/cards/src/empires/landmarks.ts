@@ -1,6 +1,7 @@
 /** Empires: Landmarks. They belong to everybody: some pay as things happen, some count at the end. */
 import { type AbilitySpec, ON } from "@fiefdom/engine/ability";
 import { type CardDef, type CardSpec, card, type Holdings } from "@fiefdom/engine/card";
+import { costOf, sameCost } from "@fiefdom/engine/cost";
 import { ask, code, NUMBER, valueIn } from "@fiefdom/engine/decisions";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
 import {
@@ -17,7 +18,8 @@ import { note } from "@fiefdom/engine/log";
 import { act, effect, join } from "@fiefdom/engine/program";
 import { below, CHANCE } from "@fiefdom/engine/random";
 import { owned as ownedBy } from "@fiefdom/engine/score";
-import { landscapeTokens, pileTokens } from "@fiefdom/engine/supply";
+import { landscapeTokens, pileTokens, top } from "@fiefdom/engine/supply";
+import { moreGains } from "@fiefdom/engine/triggers";
 import { ACTION, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 import { discard } from "@fiefdom/engine/verbs/cards";
@@ -44,6 +46,26 @@ const pileHasVp = (g: Game, t: Trigger): boolean =>
   g.tokens[pileTokens(g.board.pileOf[kindOf(t.event.it)], VP)] > 0;
 const hasVp = (g: Game, t: Trigger): boolean => g.tokens[landscapeTokens(g, kindOf(t.card), VP)] > 0;
 
+/** Do VP lie on the pile of such a card that could be gained now? */
+const tokensWait = (g: Game, fits: (kind: number) => boolean): boolean =>
+  g.board.piles.some((_, pile) => {
+    const kind = top(g, pile);
+    return kind !== NONE && g.tokens[pileTokens(pile, VP)] > 0 && fits(kind);
+  });
+
+/** Do Aqueduct and Defiled Shrine both want the last VP of the pile of this card? */
+const lastToken = (g: Game, t: Trigger): boolean => {
+  const { board } = g;
+  const kind = kindOf(t.event.it);
+  return (
+    board.is(kind, ACTION) &&
+    board.is(kind, TREASURE) &&
+    g.tokens[pileTokens(board.pileOf[kind], VP)] === 1 &&
+    board.kind("aqueduct") >= 0 &&
+    board.kind("defiled-shrine") >= 0
+  );
+};
+
 export const Aqueduct = landmark("aqueduct", {
   usesTokens: true,
   setUp: (g) => {
@@ -52,13 +74,15 @@ export const Aqueduct = landmark("aqueduct", {
   always: [
     {
       on: "gain",
-      calm: (g, t) => !g.board.is(kindOf(t.event.it), VICTORY),
+      calm: (g, t) => !g.board.is(kindOf(t.event.it), VICTORY) && !lastToken(g, t),
       if: (g, t) => itWas("Treasure")(g, t) && pileHasVp(g, t),
       do: effect(moveTokens(pileOfIt(VP), thisLandscape, 1)),
     },
     {
       on: "gain",
-      calm: (g, t) => !g.board.is(kindOf(t.event.it), TREASURE) || !pileHasVp(g, t),
+      calm: (g, t, waiting) =>
+        (!g.board.is(kindOf(t.event.it), TREASURE) || !pileHasVp(g, t)) &&
+        !(moreGains(g, waiting) && tokensWait(g, (kind) => g.board.is(kind, TREASURE))),
       if: itWas("Victory"),
       do: effect(takeVp(thisLandscape)),
     },
@@ -123,11 +147,20 @@ export const Colonnade = landmark("colonnade", {
 const desecrate = (): AbilitySpec => ({
   on: "gain",
   calm: (g, t) =>
-    !g.board.is(kindOf(t.event.it), typeBit("Gathering")) ||
-    (g.board.own[ON.gain]?.[kindOf(t.event.it)].length ?? 0) === 0,
+    !lastToken(g, t) &&
+    (!g.board.is(kindOf(t.event.it), typeBit("Gathering")) ||
+      (g.board.own[ON.gain]?.[kindOf(t.event.it)].length ?? 0) === 0),
   if: (g, t) => itWas("Action")(g, t) && pileHasVp(g, t),
   do: effect(moveTokens(pileOfIt(VP), thisLandscape, 1)),
 });
+
+/** Could no Action that comes with the Curse (it would have to cost as much) bring another VP here first? */
+const nothingMoreForTheShrine = (g: Game, t: Trigger, waiting: readonly Trigger[]): boolean =>
+  !moreGains(g, waiting) ||
+  !tokensWait(
+    g,
+    (kind) => g.board.is(kind, ACTION) && sameCost(costOf(g, kind), costOf(g, kindOf(t.event.it))),
+  );
 
 export const DefiledShrine = landmark("defiled-shrine", {
   usesTokens: true,
@@ -142,7 +175,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
       desecrate(),
       {
         on: "buy",
-        calm: true,
+        calm: nothingMoreForTheShrine,
         if: (g, t) => itWas("Curse")(g, t) && hasVp(g, t),
         do: effect(takeVp(thisLandscape)),
       },
@@ -153,7 +186,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
       desecrate(),
       {
         on: "gain",
-        calm: true,
+        calm: nothingMoreForTheShrine,
         if: (g, t) => itWas("Curse")(g, t) && inTheirBuyPhase(g, t) && hasVp(g, t),
         do: effect(takeVp(thisLandscape)),
       },

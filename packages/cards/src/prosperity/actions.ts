@@ -1,4 +1,5 @@
 /** Prosperity: Actions. */
+import { ON } from "@fiefdom/engine/ability";
 import { card } from "@fiefdom/engine/card";
 import { coinCost } from "@fiefdom/engine/cost";
 import { BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
@@ -224,6 +225,8 @@ export const Watchtower = card("watchtower", {
     {
       on: "gain",
       may: true,
+      // Trashing the gained card may bring another.
+      gains: (g, t) => (g.board.own[ON.trash]?.[kindOf(t.event.it)].length ?? 0) > 0,
       if: (g, t) => isAt(g, t.who, t.event.it, t.event.at),
       do: effect(chooseOne({ trash: trashIt, topdeck: topdeckIt })),
     },

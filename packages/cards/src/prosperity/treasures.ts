@@ -105,6 +105,7 @@ export const Hoard = card("hoard", {
       abilities: [
         {
           on: "gain",
+          gains: true,
           if: (g, t) => t.event.n === BOUGHT && g.board.is(kindOf(t.event.it), VICTORY),
           do: effect(gain("gold")),
         },

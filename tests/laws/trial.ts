@@ -1,0 +1,103 @@
+/** One random game played from a seed under all laws. */
+import { answer, type Game, type GameRecord, record, start } from "@fiefdom/engine";
+import { boardFrom, type Choice, randomChoice } from "./boards.ts";
+import { Dice } from "./dice.ts";
+import {
+  Broken,
+  cardsAreConserved,
+  census,
+  cloneIsTrue,
+  countersAreSound,
+  decisionIsSound,
+  everyOptionIsTaken,
+  logKeepsSecrets,
+  type Moment,
+  recordIsTheGame,
+  saveIsTrue,
+  scoresAddUp,
+  stateText,
+  undoIsTrue,
+  viewsLeakNothing,
+  whyIsKnown,
+} from "./laws.ts";
+import { randomAnswer } from "./players.ts";
+
+/** No game of random players may need more decisions than that. */
+export const MOST_DECISIONS = 6000;
+
+export interface Trial {
+  readonly choice: Choice;
+  readonly decisions: number;
+  readonly turns: number;
+}
+
+/** A broken law together with the game that broke it. */
+export class FailedTrial extends Error {
+  readonly seed: string;
+  readonly law: string;
+  readonly record: GameRecord | null;
+  constructor(seed: string, choice: Choice, problem: unknown, made: GameRecord | null) {
+    const { players, ruleset, kingdom, landscapes } = choice;
+    const table = `${players} players, ${ruleset}, ${[...kingdom, ...landscapes].join(" ")}`;
+    super(
+      `seed ${JSON.stringify(seed)}, decision ${(made?.answers.length ?? 0) + 1} (${table})\n${(problem as Error).message}`,
+      { cause: problem },
+    );
+    this.name = "FailedTrial";
+    this.seed = seed;
+    this.law = problem instanceof Broken ? problem.law : (problem as Error).name;
+    this.record = made;
+  }
+}
+
+/**
+ * Plays the game of a seed. `density` is how often the dear laws are looked at: 1 means at every decision.
+ * The cheap ones always are. `meet` names a pile or landscape that should be in the game.
+ */
+export function trial(seed: string, density: number, meet?: string): Trial {
+  const dice = new Dice(seed);
+  const choice = randomChoice(dice, meet);
+  let g: Game | null = null;
+  try {
+    g = start(boardFrom(choice), seed, { log: true, history: true });
+    return { choice, ...playUnderLaws(g, dice, density) };
+  } catch (problem) {
+    throw new FailedTrial(seed, choice, problem, g === null ? null : record(g));
+  }
+}
+
+function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: number; turns: number } {
+  const before = census(g);
+  const past: Moment[] = [];
+  let read = 0;
+  while (g.decision !== null) {
+    if (past.length > MOST_DECISIONS)
+      throw new Broken("ends", `not over after ${past.length} decisions and ${g.turn} turns`);
+    const d = g.decision;
+    decisionIsSound(g);
+    countersAreSound(g);
+    cardsAreConserved(g, before);
+    const entries = g.log?.entries ?? [];
+    logKeepsSecrets(g, entries, read);
+    read = entries.length;
+    const state = stateText(g);
+    const given = randomAnswer(g, d, dice);
+    if (dice.chance(density)) {
+      scoresAddUp(g);
+      whyIsKnown(g);
+      everyOptionIsTaken(g, dice);
+      saveIsTrue(g, given, cloneIsTrue(g, given, dice));
+    }
+    if (dice.chance(density / 2)) viewsLeakNothing(g, before, dice);
+    if (past.length > 0 && dice.chance(density / 10)) undoIsTrue(g, past, dice);
+    past.push({ state, who: d.who, given, story: read });
+    answer(g, d.who, given);
+  }
+  if (!g.over) throw new Broken("ends", "nothing is asked, but the game is not over");
+  countersAreSound(g);
+  cardsAreConserved(g, before);
+  logKeepsSecrets(g, g.log?.entries ?? [], read);
+  scoresAddUp(g);
+  recordIsTheGame(g);
+  return { decisions: past.length, turns: g.turn };
+}
