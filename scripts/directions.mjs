@@ -19,7 +19,9 @@ const arrows = {
   lab: { from: ["engine", "cards", "bots"], node: true },
   protocol: { from: ["engine", "cards"], node: false },
   server: { from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol"], node: true },
-  web: { from: ["protocol", "text"], node: false },
+  local: { from: ["engine", "cards", "bots", "protocol"], node: false },
+  // Of `local` only the worker: the game itself never runs where the page is drawn.
+  web: { from: ["protocol", "text", "local"], node: false },
   cli: { from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol", "server"], node: true },
 };
 
@@ -86,6 +88,9 @@ function checkArrows() {
               index,
               `"${value}" reaches out of ${name}; import the other package by its name`,
             );
+        } else if (value.startsWith("#")) {
+          if (!Object.hasOwn(manifest.imports ?? {}, value))
+            fault(file, code, index, `"${value}" is not in the import map of ${manifestFile}`);
         } else if (isBuiltin(value)) {
           if (!rule.node) fault(file, code, index, `${name} must run anywhere and may not use "${value}"`);
         } else {

@@ -86,6 +86,8 @@ await check("lint and format", [
   ".",
 ]);
 await check("dependency directions", ["scripts/directions.mjs"]);
+await check("rulings page", ["scripts/rulings.ts", "--check"]);
+await check("example", ["examples/first-game.ts"]);
 await tests();
 
 const skipped = total.skipped ? `, ${total.skipped} skipped` : "";

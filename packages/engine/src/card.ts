@@ -26,10 +26,10 @@ export interface Scoring {
 }
 
 /** What a card is good for, so that kingdoms can be chosen and described. */
-export type Trait = "village" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
+export type Trait = "actions" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
 
 /** What a card does when something happens to it, with more about its timing where that is needed. */
-export type Own = Program | Pick<AbilitySpec, "calm" | "do">;
+export type Own = Program | Pick<AbilitySpec, "calm" | "gains" | "do">;
 
 export interface CardText {
   readonly types?: readonly TypeName[];

@@ -39,7 +39,7 @@ export const Festival = card("festival", {
   set: "base",
   types: ["Action"],
   cost: 5,
-  traits: ["village", "buy", "money"],
+  traits: ["actions", "buy", "money"],
   play: effect(plus({ actions: 2, buys: 1, coins: 2 })),
 });
 
@@ -140,6 +140,6 @@ export const Village = card("village", {
   set: "base",
   types: ["Action"],
   cost: 3,
-  traits: ["village"],
+  traits: ["actions"],
   play: effect(plus({ cards: 1, actions: 2 })),
 });

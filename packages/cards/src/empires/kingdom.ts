@@ -115,7 +115,7 @@ export const CityQuarter = card("city-quarter", {
   types: ["Action"],
   cost: 0,
   debt: 8,
-  traits: ["village", "draw"],
+  traits: ["actions", "draw"],
   play: effect(
     plus({ actions: 2 }),
     revealHand,
@@ -293,7 +293,7 @@ export const Villa = card("villa", {
   set: "empires",
   types: ["Action"],
   cost: 4,
-  traits: ["village", "buy", "money"],
+  traits: ["actions", "buy", "money"],
   play: effect(plus({ actions: 2, buys: 1, coins: 1 })),
   whenGained: effect(putItInHand, plus({ actions: 1 }), when(inYourBuyPhase, backToActionPhase)),
 });

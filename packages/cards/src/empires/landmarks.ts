@@ -44,7 +44,6 @@ const take2 = () => effect(takeVp(thisLandscape, 2));
 
 const pileHasVp = (g: Game, t: Trigger): boolean =>
   g.tokens[pileTokens(g.board.pileOf[kindOf(t.event.it)], VP)] > 0;
-const hasVp = (g: Game, t: Trigger): boolean => g.tokens[landscapeTokens(g, kindOf(t.card), VP)] > 0;
 
 /** Do VP lie on the pile of such a card that could be gained now? */
 const tokensWait = (g: Game, fits: (kind: number) => boolean): boolean =>
@@ -176,7 +175,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
       {
         on: "buy",
         calm: nothingMoreForTheShrine,
-        if: (g, t) => itWas("Curse")(g, t) && hasVp(g, t),
+        if: itWas("Curse"),
         do: effect(takeVp(thisLandscape)),
       },
     ],
@@ -187,7 +186,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
       {
         on: "gain",
         calm: nothingMoreForTheShrine,
-        if: (g, t) => itWas("Curse")(g, t) && inTheirBuyPhase(g, t) && hasVp(g, t),
+        if: (g, t) => itWas("Curse")(g, t) && inTheirBuyPhase(g, t),
         do: effect(takeVp(thisLandscape)),
       },
     ],

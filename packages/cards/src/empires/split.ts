@@ -71,7 +71,7 @@ export const Encampment = card("encampment", {
   set: "empires",
   types: ["Action"],
   cost: 2,
-  traits: ["village", "draw"],
+  traits: ["actions", "draw"],
   play: effect(
     plus({ cards: 2, actions: 2 }),
     choose("reveal", { fits: named("gold", "plunder"), upTo: 1, distinct: true }),
@@ -138,7 +138,7 @@ export const BustlingVillage = card("bustling-village", {
   set: "empires",
   types: ["Action"],
   cost: 5,
-  traits: ["village"],
+  traits: ["actions"],
   play: effect(plus({ cards: 1, actions: 3 }), takeFromDiscard("settlers")),
 });
 

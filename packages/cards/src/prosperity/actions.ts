@@ -65,7 +65,7 @@ export const City = card("city", {
   set: "prosperity",
   types: ["Action"],
   cost: 5,
-  traits: ["village", "draw"],
+  traits: ["actions", "draw"],
   play: effect(
     plus({ cards: 1, actions: 2 }),
     when((g) => g.emptyPiles >= 1, plus({ cards: 1 })),
@@ -237,6 +237,6 @@ export const WorkersVillage = card("workers-village", {
   set: "prosperity",
   types: ["Action"],
   cost: 4,
-  traits: ["village", "buy"],
+  traits: ["actions", "buy"],
   play: effect(plus({ cards: 1, actions: 2, buys: 1 })),
 });
