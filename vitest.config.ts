@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
   },
 });

@@ -18,12 +18,16 @@ export interface Bot {
 /** Makes a bot for a board. The seed is for bots that roll dice of their own. */
 export type BotMaker = (board: Board, seed: string) => Bot;
 
+/** Bots that cannot or will not end a game are stopped after so many rounds; the game is left as it stands. */
+const MOST_ROUNDS = 200;
+
 /** Lets bots play a game to its end, one bot a seat. Returns how many decisions they took. */
 export function playOut(g: Game, bots: readonly Bot[]): number {
   const views = bots.map((_, seat) => new View(g, seat));
   let decisions = 0;
   let d = g.decision;
-  while (d !== null) {
+  const lastTurn = MOST_ROUNDS * bots.length;
+  while (d !== null && g.turn <= lastTurn) {
     answer(g, d.who, bots[d.who].answer(views[d.who], d));
     decisions++;
     d = g.decision;

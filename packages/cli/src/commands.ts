@@ -15,6 +15,19 @@ export interface Listed {
 
 export const COMMANDS: Readonly<Record<string, Listed>> = {
   play: { summary: "play a game at the keyboard against bots", load: () => import("./commands/play.ts") },
+  simulate: {
+    summary: "let plans and bots play thousands of games, and see who wins",
+    load: () => import("./commands/simulate.ts"),
+  },
+  lab: {
+    summary: "find plans, compare openings, ask for odds, hold tournaments",
+    load: () => import("./commands/lab.ts"),
+  },
+  serve: { summary: "run the server: tables for people and bots", load: () => import("./commands/serve.ts") },
+  backup: {
+    summary: "copy what the server keeps, while it runs",
+    load: () => import("./commands/backup.ts"),
+  },
   scenario: { summary: "run rule cases written as files", load: () => import("./commands/scenario.ts") },
 };
 

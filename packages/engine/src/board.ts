@@ -96,6 +96,8 @@ export class Board {
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
+  /** The kinds that are worth points, and how many. */
+  readonly scoring: readonly { readonly kind: number; readonly vp: NonNullable<CardDef["vp"]> }[];
   /** Kinds that prepare something when a game starts. */
   readonly setUps: readonly number[];
 
@@ -246,6 +248,7 @@ export class Board {
     this.always = always;
     this.costsChange = costsChange;
     this.replacesPlays = replacesPlays;
+    this.scoring = kinds.flatMap(({ vp }, kind) => (vp === undefined ? [] : [{ kind, vp }]));
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
     this.codes = optionCodes(kinds.map((def) => def.id));

@@ -88,7 +88,10 @@ export function undoPoint(g: Game, seat: number, options: UndoOptions = {}): num
   }
   if (h.seats[to] !== seat) throw new Refusal("not-your-decision", "That decision was another player's.");
   if (options.force === true) return to;
-  if (h.revealed[to] !== g.revealed) {
+  // That another player could react, or has a card to show, is told by the question.
+  const d = g.decision;
+  const told = d !== null && d.who !== seat && (d.verb === "react" || d.verb === "reveal");
+  if (told || h.revealed[to] !== g.revealed) {
     throw new Refusal(
       "revealed",
       "Something hidden was shown since then: a card was drawn, looked at or revealed.",

@@ -1,15 +1,25 @@
 /** Scores with the list of what earned them, the winners, and who starts the next game. */
 import type { Holdings } from "./card.ts";
-import { type Game, kindOf, NONE } from "./game.ts";
+import { type Game, NONE } from "./game.ts";
 
 /** How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. */
 export function owned(g: Game, seat: number): number[] {
   const counts = Array<number>(g.board.kinds.length).fill(0);
-  const player = g.players[seat];
-  const zones = [player.hand, player.deck, player.discard, player.aside, player.hidden];
-  for (const cards of zones) for (const card of cards) counts[kindOf(card)]++;
-  for (const card of player.play) counts[kindOf(realCard(player.guises, card))]++;
+  countOwned(g, seat, counts);
   return counts;
+}
+
+/** Counts what a player owns into an array of the caller's, by kind; gives how many cards it is in all. */
+export function countOwned(g: Game, seat: number, counts: number[]): number {
+  counts.fill(0);
+  const { hand, deck, discard, play, aside, hidden, guises } = g.players[seat];
+  for (let i = 0; i < hand.length; i++) counts[hand[i] & 255]++;
+  for (let i = 0; i < deck.length; i++) counts[deck[i] & 255]++;
+  for (let i = 0; i < discard.length; i++) counts[discard[i] & 255]++;
+  for (let i = 0; i < aside.length; i++) counts[aside[i] & 255]++;
+  for (let i = 0; i < hidden.length; i++) counts[hidden[i] & 255]++;
+  for (let i = 0; i < play.length; i++) counts[realCard(guises, play[i]) & 255]++;
+  return hand.length + deck.length + discard.length + aside.length + hidden.length + play.length;
 }
 
 function realCard(guises: readonly number[], card: number): number {
@@ -52,6 +62,19 @@ export function score(g: Game, seat: number): Score {
   return { total: parts.reduce((sum, part) => sum + part.vp, 0), parts };
 }
 
+/** The score alone, without what it is made of. */
+export function total(g: Game, seat: number): number {
+  const { board } = g;
+  const counts = Array<number>(board.kinds.length).fill(0);
+  const holdings: Holdings = { game: g, seat, owned: counts, total: countOwned(g, seat, counts) };
+  let sum = g.players[seat].vp;
+  for (const { kind, vp } of board.scoring) {
+    if (counts[kind] > 0) sum += counts[kind] * (typeof vp === "number" ? vp : vp(holdings));
+  }
+  for (const kind of board.landscapes) sum += board.kinds[kind].scores?.(holdings).vp ?? 0;
+  return sum;
+}
+
 export interface Standing {
   readonly seat: number;
   readonly score: number;
@@ -61,7 +84,7 @@ export interface Standing {
 
 /** Everybody by score, then by fewer turns; equal in both share a place. Best first. */
 export function standings(g: Game): Standing[] {
-  const rows = g.players.map((player, seat) => ({ seat, score: score(g, seat).total, turns: player.turns }));
+  const rows = g.players.map((player, seat) => ({ seat, score: total(g, seat), turns: player.turns }));
   const better = (a: (typeof rows)[number], b: (typeof rows)[number]): number =>
     b.score - a.score || a.turns - b.turns;
   return rows

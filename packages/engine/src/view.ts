@@ -19,7 +19,7 @@ import {
   ZONE_NAMES,
 } from "./game.ts";
 import type { Seed } from "./random.ts";
-import { owned, type Score, score } from "./score.ts";
+import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { landscapeTokens, pileTokens, top } from "./supply.ts";
 
 export class View {
@@ -123,6 +123,14 @@ export class View {
   owned(seat: number): number[] {
     return owned(this.#g, seat);
   }
+  /** The same into an array of the caller's; gives how many cards it is in all. */
+  countOwned(seat: number, counts: number[]): number {
+    return countOwned(this.#g, seat, counts);
+  }
+  /** The score alone. */
+  total(seat: number): number {
+    return total(this.#g, seat);
+  }
   score(seat: number): Score {
     return score(this.#g, seat);
   }
@@ -217,7 +225,12 @@ export class View {
           ? null
           : d.who === this.seat
             ? decisionJSON(g, d)
-            : { seat: d.who, verb: d.verb, source: d.source === NONE ? null : id(d.source) },
+            : {
+                seat: d.who,
+                verb: d.verb,
+                // Which card could react is known to its owner alone.
+                source: d.source === NONE || d.verb === "react" ? null : id(d.source),
+              },
     };
   }
 

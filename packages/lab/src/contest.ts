@@ -4,8 +4,8 @@
  */
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
-import type { Game } from "@fiefdom/engine/game";
-import { Log } from "@fiefdom/engine/log";
+import { type Game, kindOf } from "@fiefdom/engine/game";
+import { type Entry, Log } from "@fiefdom/engine/log";
 import { answer } from "@fiefdom/engine/run";
 import { owned, score } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
@@ -22,14 +22,17 @@ export interface Batch {
   readonly watch: number;
 }
 
+/** Coppers wanted in each seat's first hand; null where any will do. */
+export type FirstHands = readonly (number | null)[];
+
 /** Plays the games of a batch. The first player of game i is bot i mod n; the others follow in their order. */
-export function playBatch(board: Board, bots: readonly Bot[], batch: Batch): Tally {
+export function playBatch(board: Board, bots: readonly Bot[], batch: Batch, hands?: FirstHands): Tally {
   const tally = emptyTally(bots.length);
   for (let i = batch.from; i < batch.to; i++) {
     const first = i % bots.length;
     const seed = `${batch.seed}/${i}`;
-    const g = start(board, seed, { first });
-    bots.forEach((bot, seat) => bot.newGame?.(`${seed}/${seat}`));
+    const g = hands === undefined ? start(board, seed, { first }) : dealt(board, seed, first, hands);
+    for (let seat = 0; seat < bots.length; seat++) bots[seat].newGame?.(`${seed}/${seat}`);
     if (i < batch.watch) watch(g, bots, tally);
     else playOut(g, bots);
     count(g, first, tally);
@@ -37,39 +40,66 @@ export function playBatch(board: Board, bots: readonly Bot[], batch: Batch): Tal
   return tally;
 }
 
+/** The first of the games that follow from a seed in which everybody was dealt what was wanted. */
+export function dealt(board: Board, seed: string, first: number, hands: FirstHands): Game {
+  const copper = board.kind("copper");
+  for (let deal = 0; ; deal++) {
+    const g = start(board, `${seed}/${deal}`, { first });
+    const fits = hands.every(
+      (wanted, seat) =>
+        wanted === null || g.players[seat].hand.filter((card) => kindOf(card) === copper).length === wanted,
+    );
+    if (fits) return g;
+  }
+}
+
 function count(g: Game, first: number, tally: Tally): void {
   tally.games++;
-  const totals = g.players.map((_, seat) => score(g, seat).total);
-  const turns = g.players.map((player) => player.turns);
+  const totals: number[] = [];
+  const turns: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
   let fewest = 0;
-  let winners: number[] = [];
-  totals.forEach((total, seat) => {
-    if (total > best || (total === best && turns[seat] < fewest)) {
+  let winner = -1;
+  let winners = 0;
+  let length = 0;
+  for (let seat = 0; seat < g.players.length; seat++) {
+    const { total } = score(g, seat);
+    const took = g.players[seat].turns;
+    totals.push(total);
+    turns.push(took);
+    if (took > length) length = took;
+    if (total > best || (total === best && took < fewest)) {
+      second = best;
       best = total;
-      fewest = turns[seat];
-      winners = [seat];
-    } else if (total === best && turns[seat] === fewest) winners.push(seat);
-  });
-  const tie = winners.length > 1;
+      fewest = took;
+      winner = seat;
+      winners = 1;
+    } else {
+      if (total === best && took === fewest) winners++;
+      if (total > second) second = total;
+    }
+  }
+  const tie = winners > 1;
   if (tie) tally.ties++;
-  totals.forEach((total, seat) => {
+  for (let seat = 0; seat < totals.length; seat++) {
     const player = tally.players[seat];
-    const won = winners.includes(seat);
-    if (won && !tie) player.wins++;
-    if (won && tie) player.ties++;
+    const total = totals[seat];
+    const won = !tie && seat === winner;
+    if (won) player.wins++;
+    else if (tie && total === best && turns[seat] === fewest) player.ties++;
     if (seat === first) {
       player.firstGames++;
-      if (won && !tie) player.firstWins++;
+      player.firstTurns += turns[seat];
+      if (won) player.firstWins++;
     }
     player.turns += turns[seat];
     player.score += total;
     player.scoreSquares += total * total;
-  });
-  const length = Math.max(...turns);
-  tally.length[length] = (tally.length[length] ?? 0) + 1;
-  const others = totals.filter((_, seat) => !winners.includes(seat));
-  const margin = tie ? 0 : best - Math.max(...others);
+  }
+  while (tally.length.length <= length) tally.length.push(0);
+  tally.length[length]++;
+  const margin = tie ? 0 : best - second;
   tally.margin[margin] = (tally.margin[margin] ?? 0) + 1;
   const ending = endingOf(g);
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
@@ -85,40 +115,26 @@ function watch(g: Game, bots: readonly Bot[], tally: Tally): void {
   const log = new Log();
   g.log = log;
   const views = bots.map((_, seat) => new View(g, seat));
-  let read = 0;
-  let turn = g.turn;
-  let who = g.player;
-  const endTurn = (): void => {
-    let money = 0;
-    for (; read < log.entries.length; read++) {
-      const entry = log.entries[read];
-      if (entry.what === "turn" && entry.who !== who) break;
-      if (entry.what === "coins" && entry.who === who) money += entry.n;
-    }
-    noteTurn(
-      g,
-      who,
-      g.over || g.player !== who ? g.players[who].turns : g.players[who].turns - 1,
-      money,
-      tally.watched[who],
-    );
+  // The game stands in its first turn: that beginning was not written down.
+  let now = { who: g.player, number: g.players[g.player].turns, money: 0 };
+  const read = (entry: Entry): void => {
+    if (entry.what === "coins" && entry.who === now.who) now.money += entry.n;
+    if (entry.what !== "turn" && entry.what !== "over") return;
+    noteTurn(g, now.who, now.number, now.money, tally.watched[now.who]);
+    now = { who: entry.who, number: entry.n, money: 0 };
   };
   while (g.decision !== null) {
     const d = g.decision;
     answer(g, d.who, bots[d.who].answer(views[d.who], d));
-    if (g.turn !== turn || g.over) {
-      endTurn();
-      turn = g.turn;
-      who = g.player;
-    }
+    for (const entry of log.entries) read(entry);
+    log.entries.length = 0;
   }
   g.log = null;
 }
 
 function noteTurn(g: Game, who: number, number: number, money: number, into: TurnTally[]): void {
-  const at = number - 1;
-  into[at] ??= { games: 0, money: 0, vp: 0, cards: 0, owned: {} };
-  const turn = into[at];
+  while (into.length < number) into.push({ games: 0, money: 0, vp: 0, cards: 0, owned: {} });
+  const turn = into[number - 1];
   turn.games++;
   turn.money += money;
   turn.vp += score(g, who).total;

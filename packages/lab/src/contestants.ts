@@ -2,15 +2,132 @@
  * Who plays in the lab: a bot by name, a shipped plan, or a plan in a file. A contestant is plain data, so
  * that it can be sent to a worker, which makes the bot.
  */
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { planBot } from "@fiefdom/bots/plan/bot";
+import { looksLikeXml, readDominionSim, showWarning } from "@fiefdom/bots/plan/dominionsim";
+import { PlanError } from "@fiefdom/bots/plan/fault";
+import { kindsOf } from "@fiefdom/bots/plan/measure";
+import { nearest } from "@fiefdom/bots/plan/names";
+import { parsePlans } from "@fiefdom/bots/plan/parse";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { planId, shippedPlans } from "@fiefdom/bots/plan/plans";
+import { XmlError } from "@fiefdom/bots/plan/xml";
 import type { Bot } from "@fiefdom/bots/player";
 import { ROSTER } from "@fiefdom/bots/roster";
+import { toId } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
+import type { FirstHands } from "./contest.ts";
+import { type Opening, opening } from "./openingBot.ts";
 
-export type Contestant =
-  | { readonly kind: "bot"; readonly name: string }
-  | { readonly kind: "plan"; readonly name: string; readonly text: string };
+export type Contestant = (
+  | { readonly kind: "bot"; readonly name: string; readonly bot: string }
+  | { readonly kind: "plan"; readonly name: string; readonly plan: Plan }
+) & {
+  /** What it buys in its first two turns, whatever it would like. */
+  readonly opening?: Opening;
+  /** What of its file could not be read. */
+  readonly warnings?: readonly string[];
+};
+
+/** Nobody is called that, or the file can't be read; the message says what there is. */
+export class ContestantError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ContestantError";
+  }
+}
+
+const titled = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, dash: string, c: string) => (dash && " ") + c.toUpperCase());
+
+export const botContestant = (bot: string): Contestant => ({ kind: "bot", name: titled(bot), bot });
+export const planContestant = (plan: Plan): Contestant => ({ kind: "plan", name: plan.name, plan });
+
+/** Bots and plans that need no file, by the names they are called by. */
+export const contestantNames = (): { readonly bots: string[]; readonly plans: string[] } => ({
+  bots: Object.keys(ROSTER),
+  plans: [...shippedPlans().keys()],
+});
+
+/** A bot level, a shipped plan by id or title, or a file with a plan. */
+export function findContestant(word: string): Contestant {
+  if (/\.(plan|txt|xml)(#.*)?$/i.test(word) || /[/\\]/.test(word)) return fromFile(word);
+  const id = toId(word);
+  if (Object.hasOwn(ROSTER, id)) return botContestant(id);
+  const plan = shippedPlans().get(planId(word));
+  if (plan !== undefined) return planContestant(plan);
+  if (existsSync(word)) return fromFile(word);
+  const { bots, plans } = contestantNames();
+  const meant = nearest(id, [...bots, ...plans]);
+  throw new ContestantError(
+    `There is no bot, plan or file called "${word}".${
+      meant === undefined
+        ? ` There are the bots ${bots.join(", ")} and the plans ${plans.join(", ")}.`
+        : ` Did you mean ${meant}?`
+    }`,
+  );
+}
+
+/** A file with one plan, or "file#name" for one of several. */
+function fromFile(word: string): Contestant {
+  const [path, name] = existsSync(word) ? [word, undefined] : word.split("#", 2);
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (problem) {
+    const { code, message } = problem as NodeJS.ErrnoException;
+    throw new ContestantError(
+      `${path} can't be read: ${code === "ENOENT" ? "there is no such file" : message}.`,
+    );
+  }
+  const { plans, warnings } = plansIn(text, path);
+  const found = name === undefined ? plans : plans.filter((plan) => toId(plan.name) === toId(name));
+  if (found.length !== 1) {
+    throw new ContestantError(
+      plans.length === 0
+        ? `There is no plan in ${path}.${warnings.map((warning) => `\n  ${warning}`).join("")}`
+        : `${path} holds ${plans.length} plans; name one: ${plans.map((plan) => `"${path}#${plan.name}"`).join(", ")}.`,
+    );
+  }
+  return { ...planContestant(found[0]), ...(warnings.length === 0 ? {} : { warnings }) };
+}
+
+function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings: readonly string[] } {
+  try {
+    if (!looksLikeXml(text)) return { plans: parsePlans(text), warnings: [] };
+    const { plans, warnings } = readDominionSim(text);
+    return { plans, warnings: warnings.map(showWarning) };
+  } catch (problem) {
+    if (!(problem instanceof PlanError || problem instanceof XmlError)) throw problem;
+    throw new ContestantError(`${basename(path)} is not a plan that can be followed.\n${problem.message}`);
+  }
+}
+
+/** The same name twice is told apart by number. */
+export function tellApart(contestants: readonly Contestant[]): string[] {
+  return contestants.map(({ name }, i) => {
+    const same = contestants.filter((other) => other.name === name);
+    if (same.length === 1) return name;
+    return `${name} (${contestants.slice(0, i + 1).filter((other) => other.name === name).length})`;
+  });
+}
+
+/** What a contestant needs and a board has not, by id. */
+export const missing = (contestant: Contestant, board: Board): string[] =>
+  contestant.kind === "bot" ? [] : contestant.plan.needs.filter((id) => kindsOf(board, id).length === 0);
 
 export function makeBot(contestant: Contestant, board: Board): Bot {
-  if (contestant.kind === "bot") return ROSTER[contestant.name].make(board, contestant.name);
-  throw new Error("plans are not known yet");
+  const bot =
+    contestant.kind === "bot"
+      ? ROSTER[contestant.bot].make(board, contestant.bot)
+      : planBot(contestant.plan)(board, contestant.name);
+  return contestant.opening === undefined ? bot : opening(bot, board, contestant.opening);
+}
+
+/** The first hands that the contestants' openings ask for. */
+export function handsOf(contestants: readonly Contestant[]): FirstHands | undefined {
+  return contestants.some((contestant) => contestant.opening !== undefined)
+    ? contestants.map((contestant) => contestant.opening?.coins[0] ?? null)
+    : undefined;
 }

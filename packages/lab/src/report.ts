@@ -4,15 +4,16 @@
  */
 import type { PlayerResult, Results } from "./results.ts";
 
-const COLOURS = ["#1a4a8a", "#9c2317", "#92620a", "#2f6b3a", "#6a3d83", "#54463a"];
+const COLOURS = ["#1a4a8a", "#9c2317", "#92620a", "#2f6b3a", "#6a3d83", "#54463a", "#0f7a7a", "#b0457b"];
 /** Lines differ in dash as well as in colour. */
-const DASHES = ["", "7 4", "2 3", "9 3 2 3", "1 4", "12 5"];
+const DASHES = ["", "7 4", "2 3", "9 3 2 3", "1 4", "12 5", "4 2", "6 2 1 2"];
 const W = 560;
 const H = 240;
 const LEFT = 44;
 const BOTTOM = 28;
 
-const esc = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] as string);
+const esc = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] as string);
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
 /** Round numbers for an axis. */
@@ -37,13 +38,21 @@ function axes(xs: readonly number[], ys: readonly number[], xTitle: string): Axe
   const x = (v: number): number => LEFT + ((v - x0) / Math.max(1, x1 - x0)) * (W - LEFT - 12);
   const y = (v: number): number => H - BOTTOM - ((v - y0) / (y1 - y0)) * (H - BOTTOM - 10);
   const grid = ticks(y0, y1)
-    .map((t) => `<line class="grid" x1="${LEFT}" x2="${W - 12}" y1="${y(t)}" y2="${y(t)}"/><text x="${LEFT - 6}" y="${y(t) + 4}" text-anchor="end">${t}</text>`)
+    .map(
+      (t) =>
+        `<line class="grid" x1="${LEFT}" x2="${W - 12}" y1="${y(t)}" y2="${y(t)}"/><text x="${LEFT - 6}" y="${y(t) + 4}" text-anchor="end">${t}</text>`,
+    )
     .join("");
   const marks = ticks(x0, x1)
-    .filter(Number.isInteger)
+    // The axis' own name stands at its end.
+    .filter((t) => Number.isInteger(t) && x(t) < W - 20 - 7 * xTitle.length)
     .map((t) => `<text x="${x(t)}" y="${H - 10}" text-anchor="middle">${t}</text>`)
     .join("");
-  return { x, y, svg: `${grid}${marks}<text x="${W - 12}" y="${H - 1}" text-anchor="end" class="soft">${esc(xTitle)}</text>` };
+  return {
+    x,
+    y,
+    svg: `${grid}${marks}<text x="${W - 12}" y="${H - 10}" text-anchor="end" class="soft">${esc(xTitle)}</text>`,
+  };
 }
 
 const frame = (title: string, body: string, height = H): string =>
@@ -57,11 +66,22 @@ interface Line {
 function lines(title: string, xTitle: string, series: readonly Line[]): string {
   const xs = series.flatMap((s) => s.points.map(([px]) => px));
   if (xs.length === 0) return "";
-  const a = axes(xs, series.flatMap((s) => s.points.map(([, py]) => py)), xTitle);
+  const a = axes(
+    xs,
+    series.flatMap((s) => s.points.map(([, py]) => py)),
+    xTitle,
+  );
   const paths = series
-    .map((s, i) => `<polyline fill="none" stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2.2" stroke-dasharray="${DASHES[i % DASHES.length]}" points="${s.points.map(([px, py]) => `${a.x(px).toFixed(1)},${a.y(py).toFixed(1)}`).join(" ")}"><title>${esc(s.name)}</title></polyline>`)
+    .map(
+      (s, i) =>
+        `<polyline fill="none" stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2.2" stroke-dasharray="${DASHES[i % DASHES.length]}" points="${s.points.map(([px, py]) => `${a.x(px).toFixed(1)},${a.y(py).toFixed(1)}`).join(" ")}"><title>${esc(s.name)}</title></polyline>`,
+    )
     .join("");
-  return frame(title, a.svg + paths + legend(series.map((s) => s.name)), H + 18 * Math.ceil(series.length / 2));
+  return frame(
+    title,
+    a.svg + paths + legend(series.map((s) => s.name)),
+    H + 18 * Math.ceil(series.length / 2),
+  );
 }
 
 const legend = (names: readonly string[]): string =>
@@ -75,10 +95,20 @@ const legend = (names: readonly string[]): string =>
 
 function bars(title: string, xTitle: string, points: readonly (readonly [number, number])[]): string {
   if (points.length === 0) return "";
-  const a = axes(points.map(([x]) => x), points.map(([, y]) => y), xTitle);
-  const wide = Math.max(2, (W - LEFT - 12) / Math.max(1, points[points.length - 1][0] - points[0][0] + 1) - 2);
+  const a = axes(
+    points.map(([x]) => x),
+    points.map(([, y]) => y),
+    xTitle,
+  );
+  const wide = Math.max(
+    2,
+    (W - LEFT - 12) / Math.max(1, points[points.length - 1][0] - points[0][0] + 1) - 2,
+  );
   const body = points
-    .map(([px, py]) => `<rect x="${(a.x(px) - wide / 2).toFixed(1)}" y="${a.y(py).toFixed(1)}" width="${wide.toFixed(1)}" height="${(a.y(0) - a.y(py)).toFixed(1)}" fill="#92620a"><title>${px}: ${py}</title></rect>`)
+    .map(
+      ([px, py]) =>
+        `<rect x="${(a.x(px) - wide / 2).toFixed(1)}" y="${a.y(py).toFixed(1)}" width="${wide.toFixed(1)}" height="${(a.y(0) - a.y(py)).toFixed(1)}" fill="#92620a"><title>${px}: ${py}</title></rect>`,
+    )
     .join("");
   return frame(title, a.svg + body);
 }
@@ -86,39 +116,61 @@ function bars(title: string, xTitle: string, points: readonly (readonly [number,
 /** Shares with their intervals, one bar a player. */
 function shares(r: Results): string {
   const row = 40;
-  const rows = [...r.players.map((p) => ({ name: p.plan, share: p.winShare })), { name: "Ties", share: r.tieShare }];
+  const rows = [
+    ...r.players.map((p) => ({ name: p.plan, share: p.winShare })),
+    { name: "Ties", share: r.tieShare },
+  ];
   const x = (v: number): number => 150 + v * (W - 230);
   const body = rows
     .map(({ name, share }, i) => {
       const y = i * row + 8;
       const colour = i < r.players.length ? COLOURS[i % COLOURS.length] : "#a4926f";
-      return `<text x="142" y="${y + 17}" text-anchor="end">${esc(name.slice(0, 20))}</text><rect x="${x(0)}" y="${y}" width="${x(share.value) - x(0)}" height="24" fill="${colour}"/><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 12}" y2="${y + 12}" stroke="#241b14" stroke-width="3"/><text x="${x(share.value) + 8}" y="${y + 17}">${percent(share.value)}</text>`;
+      return `<text x="142" y="${y + 17}" text-anchor="end">${esc(name.slice(0, 20))}</text><rect x="${x(0)}" y="${y}" width="${x(share.value) - x(0)}" height="24" fill="${colour}"/><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 12}" y2="${y + 12}" stroke="#241b14" stroke-width="3"/><text x="${x(share.high) + 6}" y="${y + 17}">${percent(share.value)}</text>`;
     })
     .join("");
   return frame("Won games, with 95 % intervals", body, rows.length * row + 8);
 }
 
-/** What a deck consists of, turn by turn: the commonest cards as lines. */
-function composition(p: PlayerResult): string {
-  const last = p.byTurn[p.byTurn.length - 1];
-  if (last === undefined) return "";
-  const peak = (id: string): number => Math.max(...p.byTurn.map((t) => t.owned[id] ?? 0));
-  const ids = [...new Set(p.byTurn.flatMap((t) => Object.keys(t.owned)))].sort((a, b) => peak(b) - peak(a)).slice(0, 6);
-  return lines(
-    `Deck of ${p.plan}: cards owned by turn`,
-    "turn",
-    ids.map((id) => ({ name: id, points: p.byTurn.map((t) => [t.turn, t.owned[id] ?? 0] as const) })),
-  );
+/** The cards that decks consist of most, the same for all players, so that a line means the same card. */
+function commonest(r: Results): string[] {
+  const peaks = new Map<string, number>();
+  for (const player of r.players)
+    for (const turn of player.byTurn)
+      for (const [id, n] of Object.entries(turn.owned)) peaks.set(id, Math.max(n, peaks.get(id) ?? 0));
+  return [...peaks]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_LINES)
+    .map(([id]) => id);
 }
 
-export function report(r: Results): string {
+const MOST_LINES = 8;
+
+/** What a deck consists of, turn by turn. */
+const composition = (p: PlayerResult, ids: readonly string[], nameOf: (id: string) => string): string =>
+  lines(
+    `Deck of ${p.plan}: cards owned by turn`,
+    "turn",
+    ids.map((id) => ({
+      name: nameOf(id),
+      points: p.byTurn.map((t) => [t.turn, t.owned[id] ?? 0] as const),
+    })),
+  );
+
+/** The page. `nameOf` says what a card is called; left out, its id will do. */
+export function report(r: Results, nameOf: (id: string) => string = (id) => id): string {
   const names = r.players.map((p) => p.plan).join(" against ");
   const table = r.players
-    .map((p) => `<tr><th scope="row">${esc(p.plan)}</th><td>${p.wins}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${p.meanTurns.toFixed(2)}</td><td>${p.meanScore.toFixed(1)}</td></tr>`)
+    .map(
+      (p) =>
+        `<tr><th scope="row">${esc(p.plan)}</th><td>${p.wins}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${p.meanTurns.toFixed(2)}</td><td>${p.meanScore.toFixed(1)}</td></tr>`,
+    )
     .join("");
   const endings = Object.entries(r.endings)
     .sort((a, b) => b[1] - a[1])
-    .map(([ending, n]) => `${esc(ending === "piles" ? "empty piles" : `last ${ending}`)} ${percent(n / r.games)}`)
+    .map(
+      ([ending, n]) =>
+        `${esc(ending === "piles" ? "empty piles" : ending === "stalemate" ? "stalemate" : `the last ${nameOf(ending)}`)} ${percent(n / r.games)}`,
+    )
     .join(", ");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -133,16 +185,32 @@ figcaption{font-weight:700;margin-bottom:.4rem}svg{width:100%;height:auto}svg te
 svg .soft{fill:#54463a}svg .grid{stroke:#d5c8ae}
 </style></head><body>
 <h1>${esc(names)}</h1>
-<p>${r.games.toLocaleString("en")} games, ${esc(r.ruleset)} rules, seed ${esc(r.seed)}. Kingdom: ${esc([...r.kingdom, ...r.landscapes].join(", "))}.</p>
+<p>${r.games.toLocaleString("en")} games, ${esc(r.ruleset)} rules, seed ${esc(r.seed)}. Kingdom: ${esc([...r.kingdom, ...r.landscapes].map(nameOf).join(", "))}.</p>
 <p>Ties ${percent(r.tieShare.value)}. Games ended by: ${endings}.</p>
 <table><thead><tr><th>plan</th><th>wins</th><th>share (95 %)</th><th>as first player</th><th>turns</th><th>score</th></tr></thead><tbody>${table}</tbody></table>
 <main>
 ${shares(r)}
-${bars("How many turns games take", "turns", r.turns.map((t) => [t.turns, t.games] as const))}
-${lines("Coins made each turn", "turn", r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.money] as const) })))}
-${lines("Victory points by turn", "turn", r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.vp] as const) })))}
-${r.players.map(composition).join("\n")}
-${bars("By how many points games are won", "margin", r.margins.map((m) => [m.margin, m.games] as const))}
+${bars(
+  "How many turns games take",
+  "turns",
+  r.turns.map((t) => [t.turns, t.games] as const),
+)}
+${lines(
+  "Coins made each turn",
+  "turn",
+  r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.money] as const) })),
+)}
+${lines(
+  "Victory points by turn",
+  "turn",
+  r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.vp] as const) })),
+)}
+${r.players.map((p) => composition(p, commonest(r), nameOf)).join("\n")}
+${bars(
+  "By how many points games are won (0: a tie, or fewer turns)",
+  "margin",
+  r.margins.map((m) => [m.margin, m.games] as const),
+)}
 </main></body></html>
 `;
 }

@@ -7,7 +7,7 @@ export interface PlayerResult {
   readonly wins: number;
   readonly ties: number;
   readonly winShare: Interval;
-  readonly asFirst: { readonly games: number; readonly wins: number };
+  readonly asFirst: { readonly games: number; readonly wins: number; readonly meanTurns: number };
   readonly meanTurns: number;
   readonly meanScore: number;
   readonly scoreInterval: Interval;
@@ -40,6 +40,10 @@ export interface Results {
 /** Turns that too few of the watched games reached say little. */
 const FEWEST_WATCHED = 0.05;
 
+/** Entries in one order, whichever worker was first to add one. */
+const byKey = (counts: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+
 export function results(
   tally: Tally,
   names: readonly string[],
@@ -56,7 +60,11 @@ export function results(
       wins: player.wins,
       ties: player.ties,
       winShare: share(player.wins, games),
-      asFirst: { games: player.firstGames, wins: player.firstWins },
+      asFirst: {
+        games: player.firstGames,
+        wins: player.firstWins,
+        meanTurns: player.firstGames === 0 ? 0 : player.firstTurns / player.firstGames,
+      },
       meanTurns: games === 0 ? 0 : player.turns / games,
       meanScore: games === 0 ? 0 : player.score / games,
       scoreInterval: mean(player.score, player.scoreSquares, games),
@@ -70,7 +78,7 @@ export function results(
                 money: turn.money / turn.games,
                 vp: turn.vp / turn.games,
                 cards: turn.cards / turn.games,
-                owned: Object.fromEntries(Object.entries(turn.owned).map(([id, n]) => [id, n / turn.games])),
+                owned: Object.fromEntries(byKey(turn.owned).map(([id, n]) => [id, n / turn.games])),
               },
             ],
       ),
@@ -79,16 +87,41 @@ export function results(
     margins: Object.entries(tally.margin)
       .map(([margin, n]) => ({ margin: Number(margin), games: n }))
       .sort((a, b) => a.margin - b.margin),
-    endings: tally.endings,
+    endings: Object.fromEntries(byKey(tally.endings)),
   };
 }
 
 /** One row a player: for spreadsheets. */
 export function csv(r: Results): string {
-  const cell = (x: string | number): string => (typeof x === "string" && /[",\n]/.test(x) ? `"${x.replaceAll('"', '""')}"` : String(x));
-  const head = ["plan", "games", "wins", "ties", "winShare", "low", "high", "firstGames", "firstWins", "meanTurns", "meanScore"];
+  const cell = (x: string | number): string =>
+    typeof x === "string" && /[",\n]/.test(x) ? `"${x.replaceAll('"', '""')}"` : String(x);
+  const head = [
+    "plan",
+    "games",
+    "wins",
+    "ties",
+    "winShare",
+    "low",
+    "high",
+    "firstGames",
+    "firstWins",
+    "meanTurns",
+    "meanScore",
+  ];
   const rows = r.players.map((p) =>
-    [p.plan, r.games, p.wins, p.ties, p.winShare.value, p.winShare.low, p.winShare.high, p.asFirst.games, p.asFirst.wins, p.meanTurns, p.meanScore].map(cell),
+    [
+      p.plan,
+      r.games,
+      p.wins,
+      p.ties,
+      p.winShare.value,
+      p.winShare.low,
+      p.winShare.high,
+      p.asFirst.games,
+      p.asFirst.wins,
+      p.meanTurns,
+      p.meanScore,
+    ].map(cell),
   );
   return `${[head, ...rows].map((row) => row.join(",")).join("\n")}\n`;
 }

@@ -3,14 +3,13 @@
  * to the same total in whatever order and on however many workers the parts were played.
  */
 
-/** How a game came to its end. */
-export const ENDINGS = ["pile", "piles", "stalemate"] as const;
-
 export interface PlayerTally {
   wins: number;
   ties: number;
   firstGames: number;
   firstWins: number;
+  /** Turns in the games that this player began. */
+  firstTurns: number;
   turns: number;
   score: number;
   scoreSquares: number;
@@ -34,6 +33,7 @@ export interface Tally {
   length: number[];
   /** Games by the winner's margin over the best of the others. */
   margin: Record<number, number>;
+  /** Games by how they ended: the pile that ran out, "piles" for several, "stalemate". */
   endings: Record<string, number>;
   /** By player, then by turn. */
   watched: TurnTally[][];
@@ -47,6 +47,7 @@ export const emptyTally = (players: number): Tally => ({
     ties: 0,
     firstGames: 0,
     firstWins: 0,
+    firstTurns: 0,
     turns: 0,
     score: 0,
     scoreSquares: 0,

@@ -1,14 +1,35 @@
-/** A worker of the lab: makes the board and the bots once, then plays the batches it is given. */
-import { parentPort, workerData } from "node:worker_threads";
+/** A worker of the lab: makes boards and bots once a table, then plays the batches it is given there. */
+import { parentPort } from "node:worker_threads";
+import type { Bot } from "@fiefdom/bots/player";
 import { boardFor } from "@fiefdom/cards";
-import type { SetUpNames } from "@fiefdom/engine/save";
-import { type Batch, playBatch } from "./contest.ts";
-import { type Contestant, makeBot } from "./contestants.ts";
+import type { Board } from "@fiefdom/engine/board";
+import { playBatch } from "./contest.ts";
+import { handsOf, makeBot } from "./contestants.ts";
+import type { Done, Table, Task } from "./pool.ts";
 
-const { setUp, contestants } = workerData as { setUp: SetUpNames; contestants: readonly Contestant[] };
-const board = boardFor(setUp);
-const bots = contestants.map((contestant) => makeBot(contestant, board));
+/** Tables seen last are kept: a tournament comes back to them. */
+const MOST_TABLES = 64;
+const tables = new Map<number, { board: Board; bots: readonly Bot[] }>();
 
-parentPort?.on("message", (batch: Batch) => {
-  parentPort?.postMessage(playBatch(board, bots, batch));
+function seated(table: Table): { board: Board; bots: readonly Bot[] } {
+  const known = tables.get(table.id);
+  if (known !== undefined) return known;
+  const board = boardFor(table.setUp);
+  const made = { board, bots: table.contestants.map((contestant) => makeBot(contestant, board)) };
+  if (tables.size >= MOST_TABLES) tables.delete(tables.keys().next().value as number);
+  tables.set(table.id, made);
+  return made;
+}
+
+parentPort?.on("message", ({ table, batch }: Task) => {
+  const began = performance.now();
+  let done: Done;
+  try {
+    const { board, bots } = seated(table);
+    const tally = playBatch(board, bots, batch, handsOf(table.contestants));
+    done = { tally, took: performance.now() - began };
+  } catch (problem) {
+    done = { problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
+  }
+  parentPort?.postMessage(done);
 });

@@ -129,7 +129,8 @@ export function topdeck(how: Choosing): Part {
 export const topdeckPicked: Part = act((g, f) => putOnDeck(g, f, f.picked, f.at));
 
 function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): void {
-  const seen = from === DISCARD || from === ASIDE || from === PLAY ? ALL : only(f.who);
+  // A discard pile is looked through by its owner alone.
+  const seen = from === ASIDE || from === PLAY ? ALL : only(f.who);
   forget(f);
   for (let i = cards.length - 1; i >= 0; i--) move(g, f.who, cards[i], from, DECK);
   if (g.log !== null && cards.length > 0) note(g, "topdeck", f.who, cards, { seen, from, to: DECK });

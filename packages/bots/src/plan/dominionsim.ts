@@ -1,0 +1,236 @@
+/**
+ * Reads the player files of Geronimoo's DominionSim: <player> with its <buy> lines, each with <condition>s that
+ * must all hold. What can't be read is named, with its line. A line whose condition can't be read is left out
+ * as a whole, since without its condition it would mean something else.
+ */
+import { findPile } from "@fiefdom/cards/kingdoms";
+import { basicsWithColonies, sets } from "@fiefdom/cards/sets";
+import { cardCalled, typeCalled } from "./names.ts";
+import {
+  ANY,
+  type Comparison,
+  type Condition,
+  type Count,
+  type Home,
+  type Measure,
+  type Num,
+  type Operator,
+  type Plan,
+  type Rule,
+} from "./plan.ts";
+import { type Element, readXml } from "./xml.ts";
+
+export interface Warning {
+  readonly player: string;
+  readonly line: number;
+  /** The element that could not be read, as it would be written. */
+  readonly element: string;
+  readonly message: string;
+}
+
+export interface Imported {
+  readonly plans: readonly Plan[];
+  readonly warnings: readonly Warning[];
+}
+
+const MEASURED: Readonly<Record<string, Measure>> = {
+  getTotalMoney: "money",
+  getTotalMoneyExcludingMats: "money",
+  getTotalMoneyExcludingNativeVillage: "money",
+  countAvailableMoney: "coins",
+  countBuysLeft: "buys",
+  actionsLeft: "actions",
+  countTurns: "turn",
+  countVP: "score",
+  countMAXOpponentVP: "opponent score",
+  gainsNeededToEndGame: "gains to end",
+  countEmptyPiles: "empty piles",
+};
+const COUNTED: Readonly<Record<string, Count>> = {
+  countCardsInDeck: "owned",
+  countCardsInDeckNoMats: "owned",
+  countCardTypeInDeck: "owned",
+  countCardsInSupply: "left",
+  countCardsInHand: "in hand",
+  countCardsInPlay: "in play",
+  countCardsInOpponentsDecks: "owned by opponents",
+  countVPon: "tokens on",
+};
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  smallerThan: "<",
+  smallerOrEqualThan: "<=",
+  greaterThan: ">",
+  greaterOrEqualThan: ">=",
+  equalTo: "=",
+};
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  plus: "+",
+  minus: "-",
+  multiplyWith: "*",
+  divideBy: "/",
+};
+
+const basics = new Set(basicsWithColonies.map((def) => def.id));
+const landscapes = new Set(sets.flatMap((set) => set.landscapes.map((def) => def.id)));
+
+/** What stands in the way of reading an element. */
+class Unreadable {
+  readonly element: Element;
+  readonly message: string;
+  constructor(element: Element, message: string) {
+    this.element = element;
+    this.message = message;
+  }
+}
+
+/** "King$s_Court", "Throne_Room". */
+const spoken = (name: string): string => name.replaceAll("$", "'").replaceAll("_", " ");
+
+function cardIn(element: Element, attribute: string): string {
+  const name = element.attributes[attribute] ?? "";
+  const id = cardCalled(spoken(name));
+  if (id === undefined) throw new Unreadable(element, `the card ${spoken(name)} is not in this game`);
+  return id;
+}
+
+function numberIn(element: Element, text: string | undefined): number {
+  const n = Number(text);
+  if (text === undefined || text.trim() === "" || !Number.isFinite(n))
+    throw new Unreadable(element, `"${text ?? ""}" is not a number`);
+  return n;
+}
+
+/** <left> or <right>. */
+function side(element: Element): Num {
+  const { type = "", attribute } = element.attributes;
+  if (type === "constant") return numberIn(element, attribute);
+  if (type === "countAllCardsInDeck") return { count: "owned", of: ANY };
+  const measure = Object.hasOwn(MEASURED, type) ? MEASURED[type] : undefined;
+  if (measure !== undefined) return { measure };
+  const count = Object.hasOwn(COUNTED, type) ? COUNTED[type] : undefined;
+  if (count === undefined) throw new Unreadable(element, `the function ${type} is not known here`);
+  if (type !== "countCardTypeInDeck") return { count, of: cardIn(element, "attribute") };
+  const of = typeCalled(attribute ?? "");
+  if (of === undefined) throw new Unreadable(element, `the card type ${attribute ?? ""} is not known here`);
+  return { count, of };
+}
+
+function condition(element: Element): Condition {
+  const child = (name: string): Element => {
+    const found = element.children.find((other) => other.name === name);
+    if (found === undefined) throw new Unreadable(element, `it has no <${name}>`);
+    return found;
+  };
+  const other = element.children.find(
+    ({ name }) => !["left", "operator", "right", "extra_operation"].includes(name),
+  );
+  if (other !== undefined) throw new Unreadable(other, "it is not known here");
+  const operator = child("operator");
+  const { type = "" } = operator.attributes;
+  if (!Object.hasOwn(COMPARISONS, type))
+    throw new Unreadable(operator, `the operator ${type} is not known here`);
+  const a = side(child("left"));
+  let b = side(child("right"));
+  const extra = element.children.find(({ name }) => name === "extra_operation");
+  if (extra !== undefined) {
+    const { type: op = "", attribute } = extra.attributes;
+    if (!Object.hasOwn(OPERATORS, op)) throw new Unreadable(extra, `the operation ${op} is not known here`);
+    b = { op: OPERATORS[op], a: b, b: numberIn(extra, attribute) };
+  }
+  return { is: COMPARISONS[type], a, b };
+}
+
+function rule(element: Element, warn: (element: Element, message: string) => void): Rule {
+  const what = cardIn(element, "name");
+  const conditions: Condition[] = [];
+  for (const child of element.children) {
+    if (child.name !== "condition") throw new Unreadable(child, "it is not known here");
+    conditions.push(condition(child));
+  }
+  for (const attribute of ["strategy", "bane"]) {
+    const value = element.attributes[attribute] ?? "";
+    if (value !== "" && value !== "standard") warn(element, `its ${attribute} "${value}" is not known here`);
+  }
+  if (conditions.length === 0) return { what };
+  return { what, if: conditions.length === 1 ? conditions[0] : { and: conditions } };
+}
+
+/** The cards of a <board>, as far as they are in this game. */
+function home(element: Element, warn: (element: Element, message: string) => void): Home | undefined {
+  const cards: string[] = [];
+  for (const name of (element.attributes["contents"] ?? "").split(",")) {
+    if (name.trim() === "") continue;
+    const id = cardCalled(spoken(name));
+    if (id === undefined) warn(element, `the card ${spoken(name).trim()} is not in this game`);
+    else cards.push(id);
+  }
+  return cards.length > 0 ? { cards } : undefined;
+}
+
+const written = ({ name, attributes }: Element): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(" ")}>`;
+
+const oneLine = (text: string): string => text.replaceAll("#", "").trim().replace(/\s+/g, " ");
+
+function player(element: Element, warnings: Warning[]): Plan {
+  const name = oneLine(element.attributes["name"] ?? "") || "No name";
+  const warn = (where: Element, message: string): void => {
+    warnings.push({ player: name, line: where.line, element: written(where), message });
+  };
+  const buy: Rule[] = [];
+  let where: Home | undefined;
+  for (const child of element.children) {
+    if (child.name === "type") continue;
+    if (child.name === "board") where = home(child, warn);
+    else if (child.name !== "buy") warn(child, "it is not known here");
+    else
+      try {
+        buy.push(rule(child, warn));
+      } catch (trouble) {
+        if (!(trouble instanceof Unreadable)) throw trouble;
+        const inside =
+          trouble.element === child ? "" : `, so the line for ${child.attributes["name"] ?? "?"} is left out`;
+        warn(trouble.element, `${trouble.message}${inside}`);
+      }
+  }
+  const needs = new Set(
+    buy.flatMap(({ what }) => (basics.has(what) ? [] : [landscapes.has(what) ? what : findPile(what).id])),
+  );
+  if (buy.some(({ what }) => what === "colony" || what === "platinum")) needs.add("colony");
+  const { author, description } = element.attributes;
+  return {
+    name,
+    notes: description === undefined || oneLine(description) === "" ? [] : [oneLine(description)],
+    ...(author === undefined || oneLine(author) === "" ? {} : { by: oneLine(author) }),
+    needs: [...needs],
+    ...(where === undefined ? {} : { home: where }),
+    lists: { buy },
+    choose: [],
+  };
+}
+
+/** Reads a file with one <player> or a <playerCollection> of them. Throws an XmlError if it is no such file. */
+export function readDominionSim(text: string): Imported {
+  const root = readXml(text);
+  const warnings: Warning[] = [];
+  const players = root.name === "player" ? [root] : root.children.filter(({ name }) => name === "player");
+  if (root.name === "playerCollection")
+    for (const other of root.children)
+      if (other.name !== "player")
+        warnings.push({
+          player: "",
+          line: other.line,
+          element: written(other),
+          message: "it is not known here",
+        });
+  if (players.length === 0)
+    warnings.push({ player: "", line: root.line, element: written(root), message: "it holds no <player>" });
+  return { plans: players.map((element) => player(element, warnings)), warnings };
+}
+
+/** A warning as a sentence. */
+export const showWarning = ({ player: who, line, element, message }: Warning): string =>
+  `line ${line}: ${who === "" ? "" : `${who}: `}${element}: ${message}.`;
+
+/** Does this text look like a player file rather than a plan? */
+export const looksLikeXml = (text: string): boolean => /^\ufeff?\s*</.test(text);

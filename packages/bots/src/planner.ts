@@ -1,0 +1,253 @@
+/**
+ * Finding a plan for a board by playing. Candidates are buy lists built from the kingdom; they are tried
+ * first against money, then against the best found so far, and the best are varied further. The search is
+ * a stream of steps, so that a caller can show how the champion improves and stop whenever it likes; with
+ * the same seed and number of games it always finds the same plan.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import { below, streams } from "@fiefdom/engine/random";
+import { start } from "@fiefdom/engine/start";
+import { TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
+import { planBot } from "./plan/bot.ts";
+import type { Condition, Plan, Rule } from "./plan/plan.ts";
+import { type Bot, playOut } from "./player.ts";
+import { worth } from "./search.ts";
+import { sense } from "./sense/sense.ts";
+
+/** A card and how many copies are wanted. */
+interface Pick {
+  readonly id: string;
+  readonly most: number;
+}
+
+/** A candidate: what a buy list is made of. */
+export interface Genome {
+  /** Wanted before all else but points, best first; includes the money cards. */
+  readonly picks: readonly Pick[];
+  /** Money in the deck before the big points are bought. */
+  readonly moneyFirst: number;
+  /** Duchies once so few of the big points are left; Estates likewise. */
+  readonly duchyAt: number;
+  readonly estateAt: number;
+}
+
+const MANY = 99;
+
+const atMost = (what: string, n: number): Condition => ({ is: "<", a: { count: "owned", of: what }, b: n });
+const leftAtMost = (what: string, n: number): Condition => ({
+  is: "<=",
+  a: { count: "left", of: what },
+  b: n,
+});
+
+/** The plan that a candidate stands for. */
+export function planOf(board: Board, genome: Genome, name = "Found plan"): Plan {
+  const has = (id: string): boolean => board.kind(id) >= 0;
+  const big = has("colony") ? "colony" : "province";
+  const enough: Condition = { is: ">=", a: { measure: "money" }, b: genome.moneyFirst };
+  const buy: Rule[] = [];
+  if (has("dominate")) buy.push({ what: "dominate" });
+  if (big === "colony") {
+    buy.push({ what: "colony", if: enough });
+    buy.push({ what: "province", if: leftAtMost("colony", 4) });
+  } else buy.push({ what: "province", if: { or: [enough, leftAtMost("province", 4)] } });
+  buy.push({ what: "duchy", if: leftAtMost(big, genome.duchyAt) });
+  buy.push({ what: "estate", if: leftAtMost(big, genome.estateAt) });
+  for (const { id, most } of genome.picks) {
+    buy.push(most >= MANY ? { what: id } : { what: id, if: atMost(id, most) });
+  }
+  return {
+    name,
+    notes: [],
+    needs: [],
+    lists: { buy },
+    choose: [],
+  };
+}
+
+/** Money and nothing else. */
+function moneyGenome(board: Board): Genome {
+  const picks = ["platinum", "gold", "silver"]
+    .filter((id) => board.kind(id) >= 0)
+    .map((id) => ({ id, most: MANY }));
+  return { picks, moneyFirst: 0, duchyAt: 4, estateAt: 2 };
+}
+
+/** The cards and Events that a buy list may be made of. */
+function pool(board: Board): string[] {
+  const ids: string[] = [];
+  board.kinds.forEach((def, kind) => {
+    if (def.kind === "basic" || def.kind === "landmark") return;
+    if (def.kind === "event" || board.is(kind, TREASURE | typeBit("Action") | VICTORY)) ids.push(def.id);
+  });
+  return ids;
+}
+
+export interface Found {
+  readonly genome: Genome;
+  readonly plan: Plan;
+  /** How it fared against the champion before it. */
+  readonly share: number;
+  /** Games played so far in all. */
+  readonly games: number;
+}
+
+export interface FindOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** Plans to start from besides those of the search itself. */
+  readonly seeds?: readonly Plan[];
+}
+
+/** Looks for the strongest plan on a board; every improvement is a step. */
+export function* findPlan(board: Board, options: FindOptions): Generator<Found, Found> {
+  const words = streams(options.seed, 1);
+  const roll = (n: number): number => below(words, 0, n);
+  const cards = pool(board);
+  let played = 0;
+
+  const botOf = (genome: Genome): Bot => planBot(planOf(board, genome), sense)(board, "");
+  /** The candidate's mean worth in so many games against one opponent in all other seats; even is 1/n. */
+  const fare = (candidate: Bot, opponent: Bot, games: number, from: number): number => {
+    let sum = 0;
+    const seats = board.players;
+    for (let i = 0; i < games; i++) {
+      const seat = i % seats;
+      const bots = Array.from({ length: seats }, (_, s) => (s === seat ? candidate : opponent));
+      const g = start(board, `${options.seed}/${from + i}`, { first: Math.floor(i / seats) % seats });
+      playOut(g, bots);
+      sum += worth(g, seat);
+    }
+    played += games;
+    return sum / games;
+  };
+  const even = 1 / board.players;
+
+  /** Keeps the better part of the candidates again and again, with more games each time. */
+  const race = (
+    list: readonly Genome[],
+    opponent: Bot,
+    first: number,
+    keep: number,
+  ): { genome: Genome; share: number }[] => {
+    let field = list.map((genome) => ({ genome, bot: botOf(genome), sum: 0, games: 0 }));
+    for (let games = first; ; games *= 2) {
+      for (const runner of field) {
+        runner.sum += fare(runner.bot, opponent, games, runner.games) * games;
+        runner.games += games;
+      }
+      field.sort((a, b) => b.sum / b.games - a.sum / a.games);
+      if (field.length <= keep || played >= options.games) break;
+      field = field.slice(0, Math.max(keep, Math.ceil(field.length / 2)));
+    }
+    return field.slice(0, keep).map((r) => ({ genome: r.genome, share: r.sum / r.games }));
+  };
+
+  let champion = moneyGenome(board);
+  const found = (share: number): Found => ({
+    genome: champion,
+    plan: planOf(board, champion),
+    share,
+    games: played,
+  });
+
+  // One card added to money, in small numbers and early or late.
+  const singles: Genome[] = [];
+  for (const id of cards) {
+    for (const most of [1, 2, 4, MANY]) {
+      if (most === MANY && !isBulk(board, id)) continue;
+      singles.push({ ...champion, picks: insert(champion.picks, { id, most }, champion.picks.length - 1) });
+      if (most <= 2) singles.push({ ...champion, picks: insert(champion.picks, { id, most }, 0) });
+    }
+  }
+  let elite = race(singles, botOf(champion), 16, 6);
+  if (elite.length > 0 && elite[0].share > even) {
+    champion = elite[0].genome;
+    yield found(elite[0].share);
+  }
+
+  // Then vary and combine the best, always against the champion of the day.
+  while (played < options.games) {
+    const children: Genome[] = [];
+    for (let i = 0; i < 24; i++) {
+      const parent = elite[roll(Math.max(1, elite.length))]?.genome ?? champion;
+      const other = elite[roll(Math.max(1, elite.length))]?.genome ?? champion;
+      let child = roll(3) === 0 ? cross(parent, other, roll) : parent;
+      for (let n = 1 + roll(3); n > 0; n--) child = vary(child, cards, roll);
+      children.push(child);
+    }
+    const opponent = botOf(champion);
+    const best = race(children, opponent, 16, 3);
+    const [first] = best;
+    // A last, longer test against chance.
+    const proof = fare(botOf(first.genome), opponent, 400, 100_000 + played);
+    elite = [...best, ...elite].slice(0, 8);
+    if (proof > even + 0.015) {
+      champion = first.genome;
+      yield found(proof);
+    }
+  }
+  return found(even);
+}
+
+/** Cards that are bought without end rather than in ones and twos. */
+const isBulk = (board: Board, id: string): boolean => {
+  const def = board.kinds[board.kind(id)];
+  return (
+    def.kind === "event" || board.is(board.kind(id), VICTORY | TREASURE) || def.cost + (def.debt ?? 0) >= 5
+  );
+};
+
+const insert = (picks: readonly Pick[], pick: Pick, at: number): Pick[] => [
+  ...picks.slice(0, at),
+  pick,
+  ...picks.slice(at),
+];
+
+function cross(a: Genome, b: Genome, roll: (n: number) => number): Genome {
+  const ids = new Set(a.picks.map((p) => p.id));
+  const extra = b.picks.filter((p) => !ids.has(p.id));
+  let { picks } = a;
+  for (const pick of extra) picks = insert(picks, pick, roll(picks.length + 1));
+  return { ...a, picks, duchyAt: roll(2) === 0 ? a.duchyAt : b.duchyAt };
+}
+
+function vary(genome: Genome, cards: readonly string[], roll: (n: number) => number): Genome {
+  const { picks } = genome;
+  switch (roll(7)) {
+    case 0:
+    case 1: {
+      const id = cards[roll(cards.length)];
+      const without = picks.filter((p) => p.id !== id);
+      return {
+        ...genome,
+        picks: insert(without, { id, most: [1, 1, 2, 2, 3, 5, MANY][roll(7)] }, roll(without.length + 1)),
+      };
+    }
+    case 2: {
+      const at = roll(picks.length);
+      return picks.length < 2 ? genome : { ...genome, picks: picks.filter((_, i) => i !== at) };
+    }
+    case 3: {
+      const at = roll(picks.length);
+      const pick = picks[at];
+      return {
+        ...genome,
+        picks: insert(
+          picks.filter((_, i) => i !== at),
+          pick,
+          roll(picks.length),
+        ),
+      };
+    }
+    case 4: {
+      const at = roll(picks.length);
+      const most = [1, 2, 3, 4, 6, MANY][roll(6)];
+      return { ...genome, picks: picks.map((p, i) => (i === at ? { ...p, most } : p)) };
+    }
+    case 5:
+      return { ...genome, moneyFirst: [0, 8, 12, 15, 18, 22][roll(6)] };
+    default:
+      return { ...genome, duchyAt: 1 + roll(7), estateAt: roll(4) };
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * Which Action to play next. What gives Actions or replaces itself comes first, in an order that lets each
+ * see the cards that the others drew; then draw, while Actions are left for what is drawn; then the rest by
+ * what it is worth just now. An Action that would only do harm is not played.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import { actOf, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
+import { type Decision, NONE, VP } from "@fiefdom/engine/game";
+import { ACTION, ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
+import { bestGain, bestTrade, eventsOn } from "./gaining.ts";
+import { type Acting, type Mind, UNLISTED } from "./mind.ts";
+import { payingOn } from "./treasures.ts";
+import { keep, spareCoppers, worthOf } from "./worth.ts";
+
+/** Cards in hand that one had rather be without. */
+function junkInHand(m: Mind): number {
+  const { hand, copper } = m;
+  let n = 0;
+  let coppers = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i];
+    if (kind === copper) coppers++;
+    else if (keep(m, kind) < 0) n++;
+  }
+  if (coppers > 0 && keep(m, copper) < 0) n += Math.min(coppers, spareCoppers(m));
+  return n;
+}
+
+/** Cards in hand of one type. */
+function inHand(m: Mind, type: number): number {
+  const { hand } = m;
+  let n = 0;
+  for (let i = 0; i < hand.length; i++) if (m.is(hand[i], type)) n++;
+  return n;
+}
+
+function bestTreasureCoins(m: Mind): number {
+  let best = 0;
+  for (const kind of m.hand)
+    if (m.is(kind, TREASURE) && !m.is(kind, ACTION)) best = Math.max(best, m.coins[kind]);
+  return best;
+}
+
+/** A card that trashes one card for something: not without anything to trash. */
+const withJunk =
+  (value: number, alsoLate = false) =>
+  (m: Mind): number =>
+    junkInHand(m) > 0 || (alsoLate && m.late) ? value : 0;
+
+/** Turns a card in hand into one that costs up to so much more. */
+const trading =
+  (more: number) =>
+  (m: Mind, kind: number): number => {
+    const trade = bestTrade(m, withoutOne(m.hand, kind), more);
+    return trade.kind === NONE ? 0 : 10 + Math.min(60, trade.profit / 2);
+  };
+
+function withoutOne(hand: readonly number[], kind: number): readonly number[] {
+  const at = hand.indexOf(kind);
+  return at < 0 ? hand : hand.filter((_, i) => i !== at);
+}
+
+/** Plays another card several times: worth as much as its best target. */
+const throning =
+  (times: number) =>
+  (m: Mind, kind: number): number => {
+    const rest = withoutOne(m.hand, kind);
+    const target = bestToRepeat(m, rest);
+    if (target === NONE) return 0;
+    if (m.acting.thrones[target]) return 40 * times;
+    return times * playValue(m, target) - 1;
+  };
+
+/** What some Actions are worth depends on the hand; none means that playing them now is no good. */
+const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
+  chapel: (m) => Math.min(junkInHand(m), 4) * 14,
+  moneylender: (m) => (m.view.inHand(m.copper) > 0 && keep(m, m.copper) < 0 ? 28 : 0),
+  mine: (m) => (inHand(m, TREASURE) > 0 ? 20 : 0),
+  remodel: trading(2),
+  expand: trading(3),
+  forge: (m) => (junkInHand(m) > 1 ? 14 * junkInHand(m) : 0),
+  bishop: withJunk(26, true),
+  temple: withJunk(30),
+  catapult: (m) => (junkInHand(m) > 0 || m.view.inHand(m.silver) > 0 ? 24 : 0),
+  sacrifice: withJunk(26),
+  library: (m) => 9 * Math.min(8 - m.hand.length, m.drawable),
+  watchtower: (m) => 9 * Math.min(7 - m.hand.length, m.drawable),
+  magnate: (m) => 9 * Math.min(inHand(m, TREASURE), m.drawable),
+  mint: (m) => (inHand(m, TREASURE) > 0 ? 8 + bestTreasureCoins(m) * 8 : 0),
+  witch: (m) => (m.view.left(m.curse) > 0 ? 45 : 18),
+  charlatan: (m) => (m.view.left(m.curse) > 0 ? 48 : 30),
+  "throne-room": throning(2),
+  "kings-court": throning(3),
+  crown: (m, kind) => {
+    // In the Buy phase it doubles a Treasure: as good as the Treasure.
+    const value = throning(2)(m, kind);
+    return value > 10 * bestTreasureCoins(m) + 6 ? value : 0;
+  },
+  "city-quarter": (m) => 10 + 9 * Math.max(0, inHand(m, ACTION) - 1),
+  "small-castle": (m) => {
+    const castles = m.board.pileOf[m.board.kind("small-castle")];
+    const next = m.view.pileTop(castles);
+    return next !== NONE && worthOf(m, next) > 30 ? 20 : 0;
+  },
+  "opulent-castle": (m) => 20 * (inHand(m, VICTORY) - 1),
+  "royal-blacksmith": (m) => 42 - 10 * m.view.inHand(m.copper),
+  workshop: (m) => (bestGain(m, 4) === NONE ? 0 : 20),
+  engineer: (m) => (bestGain(m, 4) === NONE ? 0 : 22),
+  "farmers-market": (m) =>
+    10 + 10 * Math.min(4, m.view.pileTokens(m.board.pileOf[m.board.kind("farmers-market")], VP)),
+  peddler: () => 20,
+};
+
+/** Actions that draw up to a number of cards, or by what is in hand: after other terminals. */
+const DRAW_LAST = new Set(["library", "watchtower", "magnate"]);
+const THRONES = new Set(["throne-room", "kings-court", "crown"]);
+
+export function actingOn(board: Board): Acting {
+  const { kinds } = board;
+  return {
+    depending: kinds.map((def) => DEPENDING[def.id] ?? null),
+    thrones: kinds.map((def) => THRONES.has(def.id)),
+    drawLast: kinds.map((def) => DRAW_LAST.has(def.id)),
+    paying: payingOn(board),
+    events: eventsOn(board),
+  };
+}
+
+/** What playing this would be worth now, in tenths of a coin; nothing or less if it should not be played. */
+export function playValue(m: Mind, kind: number): number {
+  const weigh = m.acting.depending[kind];
+  return weigh === null ? m.value[kind] : weigh(m, kind);
+}
+
+/** The best of these Actions to be played several times; NONE if none is any good. */
+export function bestToRepeat(m: Mind, kinds: readonly number[]): number {
+  let best = NONE;
+  let most = 0;
+  let second = 0;
+  let throne = NONE;
+  for (const kind of kinds) {
+    if (!m.is(kind, ACTION)) continue;
+    if (m.acting.thrones[kind]) {
+      throne = kind;
+      continue;
+    }
+    const value = playValue(m, kind);
+    if (value > most) {
+      second = most;
+      most = value;
+      best = kind;
+    } else if (value > second) second = value;
+  }
+  // A throne on a throne is for two Actions that are each worth it.
+  return throne !== NONE && second > 12 ? throne : best;
+}
+
+/** Money for the dearest card there is, so that drawing on could only cost a shuffle. */
+function hasEnough(m: Mind): boolean {
+  const { view } = m;
+  return view.buys === 1 && view.coins + m.coinsInHand >= (m.colony >= 0 ? 11 : 8);
+}
+
+/** Does another player's Enchantress wait for the first Action of this turn? */
+function enchanted(m: Mind): boolean {
+  const { view, enchantress } = m;
+  for (const kind of view.inPlay(view.seat)) if (m.is(kind, ACTION) && !m.is(kind, DURATION)) return false;
+  for (let seat = 0; seat < view.seats; seat++)
+    if (seat !== view.seat && view.inPlay(seat).includes(enchantress)) return true;
+  return false;
+}
+
+const FREE = 1000;
+
+/** How soon to play this; nothing or less for not at all. */
+function urgency(m: Mind, kind: number): number {
+  const value = playValue(m, kind);
+  if (value <= 0) return 0;
+  const { view, acting } = m;
+  const cards = m.cards[kind];
+  // A draw that forces a shuffle leaves out all that is in hand and in play.
+  if (cards >= 2 && view.deckSize(view.seat) < cards && m.coins[kind] === 0 && !m.is(kind, ATTACK)) {
+    if (hasEnough(m)) return 0;
+  }
+  if (acting.thrones[kind]) {
+    const target = bestToRepeat(m, withoutOne(m.hand, kind));
+    if (m.actions[target] > 0 || acting.thrones[target]) return FREE + 79;
+  } else if (m.actions[kind] > 0) {
+    return FREE + (m.acting.depending[kind] !== null && value > 25 ? 95 : m.order[kind]);
+  }
+  if (view.actions < 2) return value;
+  return value + (acting.drawLast[kind] ? 0 : cards >= 2 ? 300 : 100);
+}
+
+/** The Action to play next, or the end of the Action phase. */
+export function nextAction(m: Mind, d: Decision): number {
+  const { options } = d;
+  const { playFirst } = m;
+  const reluctant = m.enchantress >= 0 && enchanted(m);
+  let best = END_CODE;
+  let most = 0;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    if (actOf(option) !== PLAY_IT) continue;
+    const kind = option & 255;
+    let urgent = urgency(m, kind);
+    if (urgent <= 0) continue;
+    // What comes first under an Enchantress becomes a mere cantrip: the least of them, then.
+    if (reluctant) urgent = 1 + 1000 / (1 + m.value[kind]);
+    else if (playFirst !== null && playFirst[kind] < UNLISTED) urgent = 10 * FREE - playFirst[kind];
+    if (urgent > most) {
+      most = urgent;
+      best = option;
+    }
+  }
+  return best;
+}

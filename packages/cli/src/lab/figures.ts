@@ -1,0 +1,44 @@
+/** Numbers as the lab's commands show them. */
+import type { Interval } from "@fiefdom/lab/stats";
+import { cardName, pileName } from "@fiefdom/text";
+import { pad, padStart } from "../layout.ts";
+
+export const count = (n: number): string => n.toLocaleString("en");
+export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(digits)} %`;
+
+/** "60.0 % (59.0 – 61.0)" */
+export const interval = ({ value, low, high }: Interval): string =>
+  `${percent(value)} (${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)})`;
+
+/** What a card, pile or landscape is called. */
+export function named(id: string): string {
+  try {
+    return pileName(id, "en");
+  } catch {
+    return cardName(id, "en");
+  }
+}
+
+/** Rows under their headings: the first column to the left, numbers to the right. */
+export function grid(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string[] {
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((row) => [...(row[i] ?? "")].length)),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, i) => (i < left ? pad(cell, widths[i]) : padStart(cell, widths[i])))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+const BARS = "▁▂▃▄▅▆▇█";
+
+/** A row of small bars, from 0 or the least up to the most. */
+export function sparkline(values: readonly number[], most = Math.max(...values)): string {
+  const least = Math.min(0, ...values);
+  const span = Math.max(1e-9, most - least);
+  return values
+    .map((value) => BARS[Math.min(BARS.length - 1, Math.floor(((value - least) / span) * BARS.length))])
+    .join("");
+}

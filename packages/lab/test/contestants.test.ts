@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setUpNames } from "@fiefdom/engine/save";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findContestant, tellApart } from "../src/contestants.ts";
+import { boardFrom, boardsFrom, checkFit } from "../src/kingdoms.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "fiefdom-lab-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe("contestants", () => {
+  it("are bots, shipped plans by id or title, and files", () => {
+    expect(findContestant("squire")).toMatchObject({ kind: "bot", name: "Squire" });
+    expect(findContestant("double-witch")).toMatchObject({ kind: "plan", name: "Double Witch" });
+    expect(findContestant("Big Money Ultimate")).toMatchObject({ kind: "plan", name: "Big Money Ultimate" });
+    const path = file("mine.plan", "plan Mine Own\nbuy\n  Province\n  Gold\n  Silver\n");
+    expect(findContestant(path)).toMatchObject({ kind: "plan", name: "Mine Own" });
+  });
+
+  it("are one of several in a file by name", () => {
+    const path = file("two.plan", "plan A\nbuy\n  Gold\n\nplan B\nbuy\n  Silver\n");
+    expect(() => findContestant(path)).toThrow(/2 plans; name one: .*two\.plan#A/);
+    expect(findContestant(`${path}#b`)).toMatchObject({ name: "B" });
+  });
+
+  it("are DominionSim's players, with what could not be read", () => {
+    const path = file(
+      "player.xml",
+      '<player name="Old"><type name="Province"/><buy name="Province"/><buy name="Sea Hag"/><buy name="Silver"/></player>',
+    );
+    const found = findContestant(path);
+    expect(found).toMatchObject({ kind: "plan", name: "Old" });
+    expect(found.warnings?.join()).toContain("Sea Hag");
+  });
+
+  it("that are not there get a hint", () => {
+    expect(() => findContestant("big-mony")).toThrow(/Did you mean big-money\?/);
+    expect(() => findContestant("zzzzzzzzzz")).toThrow(/squire.*double-witch/);
+    expect(() => findContestant("nowhere.plan")).toThrow(/no such file/);
+    expect(() => findContestant(file("bad.plan", "plan X\nbuy\n  Provinze\n"))).toThrow(/line 3, column 3/);
+  });
+
+  it("of the same name are told apart", () => {
+    const names = ["squire", "squire", "smithy"].map(findContestant);
+    expect(tellApart(names)).toEqual(["Squire (1)", "Squire (2)", "Smithy"]);
+  });
+});
+
+describe("kingdoms", () => {
+  const wishes = { players: 2, seed: "1" };
+
+  it("suit the plans when none is asked for", () => {
+    expect(boardFrom(wishes, [findContestant("squire"), findContestant("smithy")]).title).toBe("first-game");
+    const both = [findContestant("witch"), findContestant("castles")];
+    const { board } = boardFrom(wishes, both);
+    expect(board.kind("witch")).toBeGreaterThan(0);
+    expect(() => checkFit(both, board)).not.toThrow();
+  });
+
+  it("are filled up by lot, take cards in, and are the same for the same seed", () => {
+    const few = () => setUpNames(boardFrom({ ...wishes, kingdom: "Smithy, throne room,donate" }).board);
+    expect(few().kingdom).toHaveLength(10);
+    expect(few().kingdom).toContain("throne-room");
+    expect(few().landscapes).toEqual(["donate"]);
+    expect(few()).toEqual(few());
+    const witch = setUpNames(boardFrom({ ...wishes, kingdom: "first-game", with: "witch,tower" }).board);
+    expect(witch.kingdom).toHaveLength(10);
+    expect(witch.kingdom).toContain("witch");
+    expect(witch.landscapes).toEqual(["tower"]);
+  });
+
+  it("that lack a plan's card say so and offer it", () => {
+    const { board } = boardFrom({ ...wishes, kingdom: "first-game" });
+    expect(() => checkFit([findContestant("double-witch")], board)).toThrow(
+      /Double Witch needs witch.*--with witch/s,
+    );
+  });
+
+  it("come in lists", () => {
+    expect(boardsFrom("recommended", 2)).toHaveLength(16);
+    const drawn = boardsFrom("random:5:x", 2);
+    expect(new Set(drawn.map(({ board }) => setUpNames(board).kingdom.join())).size).toBe(5);
+    expect(drawn.map(({ board }) => setUpNames(board))).toEqual(
+      boardsFrom("random:5:x", 2).map(({ board }) => setUpNames(board)),
+    );
+    expect(() => boardsFrom("atlantis", 2)).toThrow(/first-game/);
+  });
+});

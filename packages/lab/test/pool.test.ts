@@ -1,0 +1,104 @@
+import { boardOf } from "@fiefdom/cards";
+import { describe, expect, it } from "vitest";
+import { botContestant, findContestant } from "../src/contestants.ts";
+import { Crew, playGames } from "../src/pool.ts";
+import { report } from "../src/report.ts";
+import { csv, results } from "../src/results.ts";
+
+const board = boardOf({ players: 2, kingdom: "first-game" });
+const contestants = [botContestant("squire"), findContestant("smithy")];
+
+describe("many games", () => {
+  it("give the same for any number of workers", async () => {
+    const run = { board, contestants, games: 121, seed: "same", watch: 40 };
+    const [one, two, three] = await Promise.all([1, 2, 3].map((workers) => playGames({ ...run, workers })));
+    expect(one.games).toBe(121);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+    const other = await playGames({ ...run, seed: "other", workers: 2 });
+    expect(other).not.toEqual(one);
+  });
+
+  it("can be played in parts", async () => {
+    const crew = new Crew(2);
+    const run = { board, contestants, seed: "parts", crew };
+    const whole = await playGames({ ...run, games: 60 });
+    const first = await playGames({ ...run, games: 25 });
+    const second = await playGames({ ...run, from: 25, games: 35 });
+    await crew.close();
+    expect(first.players[0].score + second.players[0].score).toBe(whole.players[0].score);
+    expect(first.games + second.games).toBe(60);
+  });
+
+  it("add up", async () => {
+    const tally = await playGames({ board, contestants, games: 200, seed: "sum", watch: 50, workers: 1 });
+    const [a, b] = tally.players;
+    expect(a.wins + b.wins + tally.ties).toBe(200);
+    expect(a.firstGames).toBe(100);
+    expect(b.firstGames).toBe(100);
+    expect(tally.length.reduce((sum, n) => sum + n, 0)).toBe(200);
+    expect(Object.values(tally.margin).reduce((sum, n) => sum + n, 0)).toBe(200);
+    expect(Object.values(tally.endings).reduce((sum, n) => sum + n, 0)).toBe(200);
+    const [first] = tally.watched[0];
+    expect(first.games).toBe(50);
+    // Ten cards and a purchase, and never more than five Coppers in the first hand.
+    expect(first.cards / first.games).toBeGreaterThan(10);
+    expect(first.cards / first.games).toBeLessThanOrEqual(11);
+    expect(first.money / first.games).toBeGreaterThan(3);
+    expect(first.money / first.games).toBeLessThan(4);
+  });
+
+  it("stop when told and keep what was played", async () => {
+    const controller = new AbortController();
+    const tally = await playGames({
+      board,
+      contestants,
+      games: 1_000_000,
+      seed: "stop",
+      workers: 2,
+      signal: controller.signal,
+      progress: () => {
+        controller.abort();
+        return undefined;
+      },
+    });
+    expect(tally.games).toBeGreaterThan(0);
+    expect(tally.games).toBeLessThan(100_000);
+    expect(tally.players[0].wins + tally.players[1].wins + tally.ties).toBe(tally.games);
+  });
+
+  it("tell what went wrong in a worker", async () => {
+    const nobody = { kind: "bot", name: "Nobody", bot: "nobody" } as const;
+    await expect(
+      playGames({ board, contestants: [nobody, nobody], games: 10, seed: "1", workers: 1 }),
+    ).rejects.toThrow(/in a game from 0/);
+  });
+
+  it("come with three players too", async () => {
+    const three = boardOf({ players: 3, kingdom: "first-game" });
+    const tally = await playGames({
+      board: three,
+      contestants: [...contestants, botContestant("big-money")],
+      games: 30,
+      seed: "three",
+      workers: 1,
+    });
+    expect(tally.players.map((player) => player.firstGames)).toEqual([10, 10, 10]);
+  });
+});
+
+describe("results", () => {
+  it("become a table and a page that loads nothing", async () => {
+    const tally = await playGames({ board, contestants, games: 40, seed: "page", watch: 40, workers: 1 });
+    const about = { kingdom: ["smithy"], landscapes: [], ruleset: "printed", seed: "page" };
+    const result = results(tally, ["Squire", 'A "plan", <b>'], about);
+    const rows = csv(result).trim().split("\n");
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toContain('"A ""plan"", <b>"');
+    const page = report(result);
+    expect(page).toContain("&lt;b&gt;");
+    expect(page).not.toContain("<b>");
+    expect(page).not.toMatch(/<script|<link|https?:\/\/|src=/);
+    expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(6);
+  });
+});
