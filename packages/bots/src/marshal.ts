@@ -5,13 +5,15 @@
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import { planBot } from "./plan/bot.ts";
+import { fits } from "./plan/compile.ts";
 import type { Plan } from "./plan/plan.ts";
+import { shippedPlans } from "./plan/plans.ts";
 import { findPlan } from "./planner.ts";
 import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
 /** Games that the search for a plan may play. */
-const GAMES = 20_000;
+const GAMES = 30_000;
 
 const found = new Map<string, Plan>();
 
@@ -28,7 +30,8 @@ export function marshalPlan(board: Board): Plan {
   const key = boardKey(board);
   const known = found.get(key);
   if (known !== undefined) return known;
-  const search = findPlan(board, { games: GAMES, seed: "marshal" });
+  const rivals = [...shippedPlans().values()].filter((plan) => fits(plan, board));
+  const search = findPlan(board, { games: GAMES, seed: "marshal", rivals });
   let step = search.next();
   while (step.done !== true) step = search.next();
   found.set(key, step.value.plan);

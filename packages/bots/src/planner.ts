@@ -83,31 +83,49 @@ function pool(board: Board): string[] {
   return ids;
 }
 
+/** Where the search stands after a step. */
 export interface Found {
-  readonly genome: Genome;
+  /** The best plan so far. */
   readonly plan: Plan;
-  /** How it fared against the champion before it. */
+  /** It is a new one. */
+  readonly improved: boolean;
+  /** Its worth against the champion before it (about its share of wins), when it became champion. */
   readonly share: number;
   /** Games played so far in all. */
   readonly games: number;
 }
 
 export interface FindOptions {
+  /** The search ends after about so many games. */
   readonly games: number;
   readonly seed: string;
-  /** Plans to start from besides those of the search itself. */
-  readonly seeds?: readonly Plan[];
+  /** Plans that the found one must beat, or be. */
+  readonly rivals?: readonly Plan[];
 }
 
-/** Looks for the strongest plan on a board; every improvement is a step. */
+/** A candidate and what is known of it. */
+interface Candidate {
+  readonly genome: Genome;
+  readonly bot: Bot;
+  sum: number;
+  games: number;
+}
+
+/** How much better than even a challenger must do in the last, longer test. */
+const CLEARLY = 0.015;
+const PROOF_GAMES = 400;
+
+/** Looks for the strongest plan on a board, step by step. */
 export function* findPlan(board: Board, options: FindOptions): Generator<Found, Found> {
   const words = streams(options.seed, 1);
   const roll = (n: number): number => below(words, 0, n);
   const cards = pool(board);
+  const even = 1 / board.players;
+  const money = moneyGenome(board);
   let played = 0;
 
-  const botOf = (genome: Genome): Bot => planBot(planOf(board, genome), sense)(board, "");
-  /** The candidate's mean worth in so many games against one opponent in all other seats; even is 1/n. */
+  const follow = (plan: Plan): Bot => planBot(plan, sense)(board, "");
+  /** The candidate's mean worth in so many games against one opponent in all other seats. */
   const fare = (candidate: Bot, opponent: Bot, games: number, from: number): number => {
     let sum = 0;
     const seats = board.players;
@@ -121,73 +139,72 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
     played += games;
     return sum / games;
   };
-  const even = 1 / board.players;
-
-  /** Keeps the better part of the candidates again and again, with more games each time. */
-  const race = (
-    list: readonly Genome[],
-    opponent: Bot,
-    first: number,
-    keep: number,
-  ): { genome: Genome; share: number }[] => {
-    let field = list.map((genome) => ({ genome, bot: botOf(genome), sum: 0, games: 0 }));
+  /** Keeps the better half of the candidates again and again, with more games each time. */
+  const race = (list: readonly Genome[], opponent: Bot, first: number, keep: number): Candidate[] => {
+    let field: Candidate[] = list.map((genome) => ({
+      genome,
+      bot: follow(planOf(board, genome)),
+      sum: 0,
+      games: 0,
+    }));
     for (let games = first; ; games *= 2) {
       for (const runner of field) {
         runner.sum += fare(runner.bot, opponent, games, runner.games) * games;
         runner.games += games;
       }
       field.sort((a, b) => b.sum / b.games - a.sum / a.games);
-      if (field.length <= keep || played >= options.games) break;
+      if (field.length <= keep) return field;
       field = field.slice(0, Math.max(keep, Math.ceil(field.length / 2)));
     }
-    return field.slice(0, keep).map((r) => ({ genome: r.genome, share: r.sum / r.games }));
   };
 
-  let champion = moneyGenome(board);
-  const found = (share: number): Found => ({
-    genome: champion,
-    plan: planOf(board, champion),
-    share,
-    games: played,
-  });
+  let champion = planOf(board, money, "Money");
+  let opponent = follow(champion);
+  let share = even;
+  /** The challenger becomes champion if it holds in a longer test. */
+  const challenge = (plan: Plan, bot: Bot): boolean => {
+    const proof = fare(bot, opponent, PROOF_GAMES, 1_000_000 + played);
+    if (proof <= even + CLEARLY) return false;
+    champion = plan;
+    opponent = bot;
+    share = proof;
+    return true;
+  };
+  const step = (improved: boolean): Found => ({ plan: champion, improved, share, games: played });
 
-  // One card added to money, in small numbers and early or late.
-  const singles: Genome[] = [];
-  for (const id of cards) {
-    for (const most of [1, 2, 4, MANY]) {
-      if (most === MANY && !isBulk(board, id)) continue;
-      singles.push({ ...champion, picks: insert(champion.picks, { id, most }, champion.picks.length - 1) });
-      if (most <= 2) singles.push({ ...champion, picks: insert(champion.picks, { id, most }, 0) });
-    }
-  }
-  let elite = race(singles, botOf(champion), 16, 6);
-  if (elite.length > 0 && elite[0].share > even) {
-    champion = elite[0].genome;
-    yield found(elite[0].share);
-  }
+  // One card added to money, in small numbers, before or after Gold.
+  let elite = race(singles(board, money, cards), opponent, 16, 6);
+  yield step(challenge(planOf(board, elite[0].genome), elite[0].bot));
+  for (const rival of options.rivals ?? []) if (challenge(rival, follow(rival))) yield step(true);
 
-  // Then vary and combine the best, always against the champion of the day.
+  // Then the best are varied and crossed, always against the champion of the day.
   while (played < options.games) {
     const children: Genome[] = [];
     for (let i = 0; i < 24; i++) {
-      const parent = elite[roll(Math.max(1, elite.length))]?.genome ?? champion;
-      const other = elite[roll(Math.max(1, elite.length))]?.genome ?? champion;
-      let child = roll(3) === 0 ? cross(parent, other, roll) : parent;
+      const parent = elite[roll(elite.length)].genome;
+      let child = roll(3) === 0 ? cross(parent, elite[roll(elite.length)].genome, roll) : parent;
       for (let n = 1 + roll(3); n > 0; n--) child = vary(child, cards, roll);
       children.push(child);
     }
-    const opponent = botOf(champion);
     const best = race(children, opponent, 16, 3);
-    const [first] = best;
-    // A last, longer test against chance.
-    const proof = fare(botOf(first.genome), opponent, 400, 100_000 + played);
+    const better = challenge(planOf(board, best[0].genome), best[0].bot);
     elite = [...best, ...elite].slice(0, 8);
-    if (proof > even + 0.015) {
-      champion = first.genome;
-      yield found(proof);
+    yield step(better);
+  }
+  return step(false);
+}
+
+/** Money with one card more. */
+function singles(board: Board, money: Genome, cards: readonly string[]): Genome[] {
+  const list: Genome[] = [money];
+  for (const id of cards) {
+    for (const most of [1, 2, 4, MANY]) {
+      if (most === MANY && !isBulk(board, id)) continue;
+      list.push({ ...money, picks: insert(money.picks, { id, most }, money.picks.length - 1) });
+      if (most <= 2) list.push({ ...money, picks: insert(money.picks, { id, most }, 0) });
     }
   }
-  return found(even);
+  return list;
 }
 
 /** Cards that are bought without end rather than in ones and twos. */

@@ -18,7 +18,7 @@ const EVENT = typeBit("Event");
 
 /** Copies of one Action, and Actions that end the Action phase, that it thinks enough. */
 const ENOUGH_OF_ONE = 2;
-const ENOUGH_TERMINALS = 3;
+const ENOUGH_TERMINALS = 2;
 /** Provinces left when it begins to buy Duchies, and Estates. */
 const DUCHIES = 4;
 const ESTATES = 2;
@@ -41,9 +41,9 @@ function wish(board: Board, lore: readonly Lore[]): (view: View, options: readon
       const late = left <= (points > 1 ? DUCHIES : ESTATES) || view.turns(view.seat) > 30;
       return late && points > 0 ? 60 + points : 0;
     }
-    const { worth, atMost, actions } = lore[kind];
+    const { worth, actions } = lore[kind];
     if ((types & ACTION) !== 0) {
-      if (owned[kind] >= Math.min(atMost, ENOUGH_OF_ONE)) return 0;
+      if (owned[kind] >= ENOUGH_OF_ONE) return 0;
       if (actions === 0 && terminals >= ENOUGH_TERMINALS) return 0;
     }
     return worth;

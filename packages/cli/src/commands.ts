@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: () => import("./commands/lab.ts"),
   },
   serve: { summary: "run the server: tables for people and bots", load: () => import("./commands/serve.ts") },
+  bot: { summary: "seat a program of yours at a table", load: () => import("./commands/bot.ts") },
   backup: {
     summary: "copy what the server keeps, while it runs",
     load: () => import("./commands/backup.ts"),

@@ -6,7 +6,7 @@
 import { ON } from "./ability.ts";
 import { ASIDE, clone, DISCARD, type Frame, type Game, kindOf, NONE, PLAY, TRASH } from "./game.ts";
 import { PROGRAMS } from "./program.ts";
-import { below, CHANCE, next, type Seed, streams } from "./random.ts";
+import { CHANCE, next, type Seed, shuffleInPlace, streams } from "./random.ts";
 
 const ATTEMPTS = 200;
 
@@ -42,10 +42,9 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
     const covered = looking ? [] : player.discard.slice(0, -1);
     const zones = mine ? [player.deck, covered] : [player.hand, player.deck, covered, player.hidden];
     const kinds = zones.flatMap((cards) => cards.filter((card) => !known.has(card)).map(kindOf));
-    for (let i = kinds.length - 1; i > 0; i--) {
-      const j = below(words, CHANCE, i + 1);
-      [kinds[i], kinds[j]] = [kinds[j], kinds[i]];
-    }
+    // Sorted first: the world must not depend on how the cards really lie.
+    kinds.sort((a, b) => a - b);
+    shuffleInPlace(words, CHANCE, kinds);
     let at = 0;
     for (const cards of zones) {
       for (let i = 0; i < cards.length; i++) {

@@ -22,7 +22,7 @@ import { type Decision, SUPPLY } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
 import type { Bot, BotMaker } from "../player.ts";
 import type { Preferences } from "../sense/preferences.ts";
-import { squire } from "../squire.ts";
+import { sense as common } from "../sense/sense.ts";
 import { type CompiledList, type CompiledPlan, compile, holds } from "./compile.ts";
 import type { ListName, Plan } from "./plan.ts";
 
@@ -31,9 +31,6 @@ export interface Sense {
   answer(view: View, decision: Decision): Answer;
 }
 export type SenseMaker = (board: Board, preferences: Preferences) => Sense;
-
-/** The sense of a plain player. */
-export const plainSense: SenseMaker = (board) => squire(board, "");
 
 /** The list that speaks of a question, by its verb. */
 const LIST_FOR: Readonly<Record<string, ListName>> = {
@@ -201,7 +198,7 @@ class PlanBot implements Bot {
 
 /** Makes a player of a plan; its sense answers what the plan leaves open. */
 export const planBot =
-  (plan: Plan, sense: SenseMaker = plainSense): BotMaker =>
+  (plan: Plan, sense: SenseMaker = common): BotMaker =>
   (board) => {
     const compiled = compile(plan, board);
     return new PlanBot(compiled, sense(board, compiled.preferences));

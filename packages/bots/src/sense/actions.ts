@@ -45,7 +45,7 @@ function bestTreasureCoins(m: Mind): number {
 const withJunk =
   (value: number, alsoLate = false) =>
   (m: Mind): number =>
-    junkInHand(m) > 0 || (alsoLate && m.late) ? value : 0;
+    junkInHand(m) > 0 || (alsoLate && m.gainsLeft <= 3) ? value : 0;
 
 /** Turns a card in hand into one that costs up to so much more. */
 const trading =

@@ -91,10 +91,11 @@ const donate = () =>
     trash({ upTo: all }),
     act((g, f) => {
       const player = g.players[f.who];
-      const cards = player.hand;
+      // What trashing may have put on the deck meanwhile is shuffled along.
+      const cards = [...player.deck, ...player.hand];
       shuffle(g, f.who, cards);
       player.hand = [];
-      player.deck.push(...cards);
+      player.deck = cards;
       if (g.log !== null) note(g, "shuffle", f.who, [], { n: cards.length });
       fire(g, ON.shuffle, f.who, NONE, DECK, 0);
     }),

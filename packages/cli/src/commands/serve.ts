@@ -32,14 +32,16 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
+  // Whoever is told to stop while starting stops as soon as it has started.
+  const told = new Promise<void>((stop) => {
+    process.once("SIGTERM", () => stop());
+    process.once("SIGINT", () => stop());
+  });
   const server = await start(configFrom(values)).catch((problem: unknown) => {
     throw problem instanceof Error && isExpected(problem) ? new UsageError(problem.message) : problem;
   });
   console.error(`Fiefdom is at ${server.url}`);
-  await new Promise<void>((stop) => {
-    process.once("SIGTERM", () => stop());
-    process.once("SIGINT", () => stop());
-  });
+  await told;
   await server.stop();
   return 0;
 }

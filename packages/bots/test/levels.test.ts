@@ -1,0 +1,113 @@
+/** The four levels: every one plays any board legally to the end, and none looks at what it may not know. */
+import { boardOf, randomKingdom, randomLandscapes } from "@fiefdom/cards";
+import { answer, determinize, standings, start, view, winners } from "@fiefdom/engine";
+import { describe, expect, it } from "vitest";
+import { marshal, marshalPlan, rememberPlan } from "../src/marshal.ts";
+import { findPlan as shipped } from "../src/plan/plans.ts";
+import { findPlan } from "../src/planner.ts";
+import { type BotMaker, playOut } from "../src/player.ts";
+import { sovereignWith } from "../src/sovereign.ts";
+import { squire } from "../src/squire.ts";
+import { moneyPlan, steward } from "../src/steward.ts";
+
+const randomBoard = (seed: number, players = 2) =>
+  boardOf({
+    players,
+    kingdom: randomKingdom(seed),
+    landscapes: randomLandscapes(seed, "mixed"),
+    ruleset: seed % 2 === 0 ? "printed" : "current",
+    colonies: seed % 3 === 0,
+  });
+
+/** A board whose plan is known already, so that no test has to look for one. */
+const planned = (seed: number, players = 2) => {
+  const board = randomBoard(seed, players);
+  rememberPlan(board, moneyPlan(board));
+  return board;
+};
+
+const quick = sovereignWith({ rollouts: 12 });
+const levels: Readonly<Record<string, BotMaker>> = { squire, steward, marshal, sovereign: quick };
+
+describe("the levels", () => {
+  it.each(Object.entries(levels))("%s plays any board to its end, with 2 to 6 players", (name, make) => {
+    const games = name === "sovereign" ? 5 : 15;
+    for (let seed = 0; seed < games; seed++) {
+      const players = 2 + (seed % 5);
+      const board = planned(seed, players);
+      const g = start(board, `${name}/${seed}`);
+      playOut(
+        g,
+        Array.from({ length: players }, (_, seat) => make(board, `${seat}`)),
+      );
+      expect(g.over).toBe(true);
+      expect(standings(g)).toHaveLength(players);
+    }
+  });
+
+  it.each(Object.entries(levels))("%s answers alike in worlds that it cannot tell apart", (name, make) => {
+    for (let seed = 0; seed < (name === "sovereign" ? 2 : 6); seed++) {
+      const board = planned(seed);
+      const g = start(board, `alike/${seed}`);
+      const bots = [make(board, "a"), make(board, "b")];
+      for (let asked = 0; g.decision !== null && asked < (name === "sovereign" ? 25 : 120); asked++) {
+        const { who } = g.decision;
+        const other = determinize(g, who, `other/${asked}`);
+        const twin = make(board, "same");
+        const again = make(board, "same");
+        twin.newGame?.("same");
+        again.newGame?.("same");
+        const real = twin.answer(view(g, who), g.decision);
+        expect(again.answer(view(other, who), other.decision as typeof g.decision)).toEqual(real);
+        answer(g, who, bots[who].answer(view(g, who), g.decision));
+      }
+    }
+  });
+
+  it("a repeatable Sovereign plays the same game again", () => {
+    const play = () => {
+      const board = planned(4);
+      const g = start(board, "again", { history: true });
+      playOut(g, [quick(board, "x"), steward(board, "y")]);
+      return g.history?.words;
+    };
+    expect(play()).toEqual(play());
+  });
+});
+
+describe("strength, roughly", () => {
+  const duel = (a: BotMaker, b: BotMaker, games: number, kingdom: string): number => {
+    const board = boardOf({ players: 2, kingdom });
+    const bots = [a(board, "a"), b(board, "b")];
+    let won = 0;
+    for (let i = 0; i < games; i++) {
+      const g = start(board, `duel/${i}`, { first: i % 2 });
+      playOut(g, bots);
+      const best = winners(g);
+      won += best.includes(0) ? 1 / best.length : 0;
+    }
+    return won / games;
+  };
+
+  it("Steward beats Squire", () => {
+    expect(duel(steward, squire, 200, "size-distortion")).toBeGreaterThan(0.55);
+  });
+
+  it("looking ahead beats the plan it looks ahead with", () => {
+    const board = boardOf({ players: 2, kingdom: "first-game" });
+    rememberPlan(board, shipped("big-money-ultimate"));
+    expect(duel(sovereignWith({ rollouts: 400 }), marshal, 14, "first-game")).toBeGreaterThan(0.6);
+    expect(marshalPlan(board).name).toBe("Big Money Ultimate");
+  });
+
+  it("a plan is found that beats money, the same one every time", () => {
+    const board = boardOf({ players: 2, kingdom: "size-distortion" });
+    const search = () => {
+      const steps = [...findPlan(board, { games: 3000, seed: "test" })];
+      return steps[steps.length - 1];
+    };
+    const found = search();
+    expect(found.share).toBeGreaterThan(0.6);
+    expect(search().plan).toEqual(found.plan);
+  });
+});

@@ -1,0 +1,218 @@
+/**
+ * `fiefdom bot`: seats a program at a table. The program reads lines of JSON and writes lines of JSON, in any
+ * language; this command does the rest: name, seat, connection, coming back, sending again.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { CLOSED, type PlayJSON, PROTOCOL_VERSION, readServerMessage, type Welcome } from "@fiefdom/protocol";
+import { UsageError } from "../commands.ts";
+
+export const usage = [
+  "usage: fiefdom bot --table LINK [--name NAME] -- PROGRAM [ARGUMENTS]",
+  "",
+  "Seats a program at a table and plays one game. The program is sent a line of JSON at a time:",
+  '  {"type": "start", "seat": 0, "table": {...}, "cards": [...]}',
+  '  {"type": "decide", "decision": {...}, "view": {...}, "events": [...]}   answer this with a line',
+  '  {"type": "refused", "code": "...", "message": "..."}                    and decide again',
+  '  {"type": "over", "result": [...]}',
+  'It answers with a list of options as the decision names them: ["buy:silver"].',
+  "docs/PROTOCOL.md describes the objects; examples/bot.py is a whole bot.",
+].join("\n");
+
+/** After so many answers in a row that are not allowed the program resigns. */
+const MOST_REFUSALS = 5;
+
+export async function run(args: readonly string[]): Promise<number> {
+  const cut = args.indexOf("--");
+  const [own, program] = cut < 0 ? [args, []] : [args.slice(0, cut), args.slice(cut + 1)];
+  const { values } = parseArgs({
+    args: [...own],
+    options: { table: { type: "string" }, name: { type: "string", default: "Bot" } },
+  });
+  if (values.table === undefined || program.length === 0) throw new UsageError(usage);
+  const { origin, id } = linkOf(values.table);
+  const cookie = await seat(origin, id, values.name);
+  const player = new Program(program);
+  const outcome = await new Game(origin, id, cookie, player).play();
+  player.end();
+  console.error(outcome);
+  return outcome.startsWith("over") ? 0 : 1;
+}
+
+function linkOf(link: string): { origin: string; id: string } {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  const id = url === null ? undefined : /[A-Za-z0-9_-]{16,32}/.exec(url.pathname + url.hash)?.[0];
+  if (url === null || id === undefined)
+    throw new UsageError(`"${link}" is no link to a table; it looks like http://localhost:8080/table/ID.`);
+  return { origin: url.origin, id };
+}
+
+/** Takes a name and a seat; gives the cookie that both belong to. */
+async function seat(origin: string, id: string, name: string): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const guest = await fetch(`${origin}/api/guest`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name }),
+  });
+  const cookie = guest.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const join = await fetch(`${origin}/api/tables/${id}/join`, {
+    method: "POST",
+    headers: { ...headers, cookie },
+    body: "{}",
+  });
+  if (!join.ok) {
+    const { error } = (await join.json()) as { error: { message: string } };
+    throw new UsageError(error.message);
+  }
+  return cookie;
+}
+
+/** The program, one line at a time. */
+class Program {
+  readonly #child: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor([command, ...args]: readonly string[]) {
+    this.#child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
+    this.#child.on("error", (problem) =>
+      console.error(`fiefdom: ${command} does not run: ${problem.message}`),
+    );
+    this.#child.stdin?.on("error", () => {});
+    if (this.#child.stdout === null) throw new Error("the program has no output");
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
+  }
+
+  tell(message: object): void {
+    this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Its next line, as a list of options; null when it has ended or writes something else. */
+  async answer(): Promise<string[] | null> {
+    const { value, done } = await this.#lines.next();
+    if (done === true) return null;
+    try {
+      const given: unknown = JSON.parse(value);
+      return Array.isArray(given) ? given.map(String) : [String(given)];
+    } catch {
+      return null;
+    }
+  }
+
+  end(): void {
+    this.#child.stdin?.end();
+  }
+}
+
+class Game {
+  readonly #url: string;
+  readonly #cookie: string;
+  readonly #program: Program;
+  #play: PlayJSON | null = null;
+  #started = false;
+  #deciding = false;
+  #refusals = 0;
+  /** What was sent and not acknowledged yet. */
+  #pending: { decision: string; options: string[] } | null = null;
+  #socket: WebSocket | null = null;
+  #outcome: string | null = null;
+
+  constructor(origin: string, id: string, cookie: string, program: Program) {
+    this.#url = `${origin.replace("http", "ws")}/api/tables/${id}/socket`;
+    this.#cookie = cookie;
+    this.#program = program;
+  }
+
+  /** Plays until the game is over, however often the connection is lost. */
+  async play(): Promise<string> {
+    for (let wait = 100; this.#outcome === null; wait = Math.min(5000, wait * 2)) {
+      const start = Date.now();
+      await this.#connection();
+      if (Date.now() - start > 5000) wait = 100;
+      if (this.#outcome === null) await sleep(wait);
+    }
+    return this.#outcome;
+  }
+
+  #connection(): Promise<void> {
+    const socket = new WebSocket(this.#url, { headers: { cookie: this.#cookie } });
+    this.#socket = socket;
+    return new Promise((done) => {
+      socket.addEventListener("open", () => {
+        const seen = this.#play?.bookmark ?? null;
+        this.#send({ type: "hello", protocol: PROTOCOL_VERSION, seen });
+        if (this.#pending !== null) this.#send({ type: "answer", id: 1, ...this.#pending });
+      });
+      socket.addEventListener("message", ({ data }) => this.#take(String(data)));
+      socket.addEventListener("error", () => {});
+      socket.addEventListener("close", ({ code }) => {
+        if (code === CLOSED.protocol || code === CLOSED.gone)
+          this.#outcome = `closed by the server (${code})`;
+        done();
+      });
+    });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(text: string): void {
+    const message = readServerMessage(text);
+    switch (message?.type) {
+      case "welcome":
+        this.#begin(message);
+        break;
+      case "play":
+        this.#see(message.play);
+        break;
+      case "ack":
+        this.#pending = null;
+        this.#refusals = 0;
+        break;
+      case "refused":
+        this.#pending = null;
+        this.#program.tell({ type: "refused", code: message.code, message: message.message });
+        if (++this.#refusals >= MOST_REFUSALS) this.#send({ type: "resign", id: 2 });
+        else if (message.play !== undefined) this.#see(message.play);
+        break;
+    }
+  }
+
+  #begin({ play, you, table, cards }: Welcome): void {
+    if (play === null) return;
+    if (!this.#started) this.#program.tell({ type: "start", seat: you.seat, table, cards });
+    this.#started = true;
+    this.#see(play);
+  }
+
+  #see(play: PlayJSON): void {
+    this.#play = play;
+    if (play.result !== null) {
+      this.#program.tell({ type: "over", result: play.result });
+      const mine = play.result.find((row) => row.seat === play.view.seat);
+      this.#outcome = `over: place ${mine?.place} with ${mine?.score.total} points`;
+      this.#socket?.close();
+    } else void this.#decide(play);
+  }
+
+  async #decide({ view, decision, events }: PlayJSON): Promise<void> {
+    if (this.#deciding || this.#pending !== null || decision === null) return;
+    if (view.decision === null || !("options" in view.decision)) return;
+    this.#deciding = true;
+    this.#program.tell({ type: "decide", decision: view.decision, view, events });
+    const options = await this.#program.answer();
+    this.#deciding = false;
+    if (options === null) {
+      this.#outcome = "the program ended or wrote something that is not JSON; the seat is given up";
+      this.#send({ type: "resign", id: 3 });
+      await sleep(200);
+      this.#socket?.close();
+      return;
+    }
+    this.#pending = { decision, options };
+    this.#send({ type: "answer", id: 1, ...this.#pending });
+  }
+}
