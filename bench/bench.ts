@@ -9,8 +9,14 @@
 import { parseArgs } from "node:util";
 import { type Bot, bigMoney, bigMoneyWith, playOut } from "@fiefdom/bots";
 import { firstGameEngine } from "@fiefdom/bots/firstGame";
+import { planBot } from "@fiefdom/bots/plan/bot";
+import { findPlan } from "@fiefdom/bots/plan/plans";
+import { search } from "@fiefdom/bots/search";
+import { squire } from "@fiefdom/bots/squire";
+import { steward } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import { answer, type Board, clone, type Game, load, save, start, view } from "@fiefdom/engine";
+import { END_CODE } from "@fiefdom/engine/decisions";
 
 const { values } = parseArgs({ options: { json: { type: "boolean" }, quick: { type: "boolean" } } });
 const scale = values.quick === true ? 0.1 : 1;
@@ -76,21 +82,56 @@ function micros(times: number, work: () => void): number {
   );
 }
 
+/** Playouts a second of a search in the middle of a game, with a money plan as its policy. */
+function rollouts(board: Board, count: number): number {
+  const policy = () => planBot(findPlan("big-money-ultimate"))(board, "");
+  const bots = [policy(), policy()];
+  const g = start(board, 7, { first: 0 });
+  const views = [view(g, 0), view(g, 1)];
+  while (
+    g.decision !== null &&
+    (g.turn < 20 || g.decision.verb !== "buy" || !g.decision.options.includes(END_CODE))
+  ) {
+    answer(g, g.decision.who, bots[g.decision.who].answer(views[g.decision.who], g.decision));
+  }
+  const d = g.decision;
+  if (d === null) return 0;
+  const candidates = [[END_CODE], ...d.options.slice(0, 3).map((option) => [option])];
+  const seen = views[d.who];
+  search(seen, candidates, bots, { rollouts: count / 5 }, "warm up");
+  let done = 0;
+  const took = cpuSeconds(() => {
+    done = search(seen, candidates, bots, { rollouts: count }, "bench").rollouts;
+  });
+  return Math.round(done / took);
+}
+
 const board = boardOf({ players: 2, kingdom: "first-game" });
 const n = Math.round(60_000 * scale);
 const bigMoneyMirror = games(board, [bigMoney(board), bigMoney(board)], n, false);
 const smithyVsBigMoney = games(board, [bigMoneyWith(board, "smithy", 1), bigMoney(board)], n, true);
 const firstGame = games(board, [firstGameEngine(board), firstGameEngine(board)], Math.round(n / 3), false);
+const nsPerDecision = Math.round((seconds / decisions) * 1e9);
+// Kingdoms of the other sets, with bots that play all their cards.
+const other = (kingdom: string): Games => {
+  const there = boardOf({ players: 2, kingdom });
+  return games(there, [steward(there, ""), squire(there, "")], Math.round(n / 10), true);
+};
+const prosperityBeginners = other("beginners");
+const empiresIntro = other("advanced-intro");
 const mid = midGame(board);
 const saved = save(mid);
 const result = {
   bigMoneyMirror,
   smithyVsBigMoney,
   firstGameEngine: firstGame,
-  nsPerDecision: Math.round((seconds / decisions) * 1e9),
+  prosperityBeginners,
+  empiresIntro,
+  nsPerDecision,
   cloneUs: Number(micros(300_000 * scale, () => clone(mid)).toFixed(3)),
   jsonRoundTripUs: Number(micros(10_000 * scale, () => load(saved, () => board) && save(mid)).toFixed(1)),
   savedBytes: Buffer.byteLength(saved),
+  rolloutsPerSecond: rollouts(board, Math.round(20_000 * scale)),
 };
 
 if (values.json === true) console.log(JSON.stringify(result, null, 2));
@@ -100,8 +141,11 @@ else {
   console.log(row("Big Money mirror", bigMoneyMirror));
   console.log(row("One Smithy vs Big Money", smithyVsBigMoney));
   console.log(row("First Game, action-rich", firstGame));
+  console.log(row("Prosperity, Beginners", prosperityBeginners));
+  console.log(row("Empires, Advanced Intro", empiresIntro));
   console.log(`per decision                 ${String(result.nsPerDecision).padStart(8)} ns`);
   console.log(`clone                        ${String(result.cloneUs).padStart(8)} µs`);
   console.log(`save and load                ${String(result.jsonRoundTripUs).padStart(8)} µs`);
+  console.log(`looking ahead, mid-game      ${String(result.rolloutsPerSecond).padStart(8)} playouts/s`);
   console.log(`a saved game                 ${String(result.savedBytes).padStart(8)} bytes`);
 }
