@@ -120,7 +120,6 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
   const words = streams(options.seed, 1);
   const roll = (n: number): number => below(words, 0, n);
   const cards = pool(board);
-  const even = 1 / board.players;
   const money = moneyGenome(board);
   let played = 0;
 
@@ -160,6 +159,8 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
 
   let champion = planOf(board, money, "Money");
   let opponent = follow(champion);
+  // What a player is worth among equals: half with two, measured with more, since margins count a little.
+  const even = board.players === 2 ? 0.5 : fare(opponent, opponent, PROOF_GAMES, 0);
   let share = even;
   /** The challenger becomes champion if it holds in a longer test. */
   const challenge = (plan: Plan, bot: Bot): boolean => {

@@ -13,6 +13,8 @@ export interface Bot {
   /** A new game begins: forget the last one, and take this seed for dice of one's own. */
   newGame?(seed: string): void;
   answer(view: View, decision: Decision): Answer;
+  /** The same with all the cores there are, for callers who can wait: as a rule a better answer. */
+  think?(view: View, decision: Decision): Promise<Answer>;
 }
 
 /** Makes a bot for a board. The seed is for bots that roll dice of their own. */

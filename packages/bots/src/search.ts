@@ -13,11 +13,20 @@ import { type Bot, playOut } from "./player.ts";
 /** How much a search may cost: playouts, or milliseconds by a clock that the caller brings. */
 export type Budget = { readonly rollouts: number } | { readonly ms: number; readonly clock: () => number };
 
+/** What is known of one candidate. Sums, so that searches of several threads add up. */
+export interface Arm {
+  readonly answer: Answer;
+  sum: number;
+  count: number;
+  /** How much better than the policy's own answer it did in the same worlds. */
+  ahead: number;
+  aheadSquares: number;
+}
+
 export interface Searched {
   readonly choice: Answer;
   readonly rollouts: number;
-  /** For each candidate: its worth (about its share of wins) and how often it was tried. */
-  readonly tried: readonly { readonly answer: Answer; readonly worth: number; readonly rollouts: number }[];
+  readonly arms: readonly Arm[];
 }
 
 /** Points matter a little even when the game is won or lost anyway. */
@@ -47,15 +56,6 @@ export function worth(g: Game, seat: number): number {
 /** How sure the search must be, in standard errors, before it leaves what the policy would do. */
 const CONFIDENCE = 1.5;
 
-interface Arm {
-  readonly answer: Answer;
-  sum: number;
-  count: number;
-  /** How much better than the policy's own answer it did in the same worlds. */
-  ahead: number;
-  aheadSquares: number;
-}
-
 const mean = (arm: Arm): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
 
 /** Is the difference to the policy's answer more than chance? */
@@ -63,6 +63,15 @@ function convinces(arm: Arm): boolean {
   const difference = arm.ahead / arm.count;
   const variance = Math.max(1e-4, arm.aheadSquares / arm.count - difference * difference);
   return difference > CONFIDENCE * Math.sqrt(variance / arm.count);
+}
+
+/** The best candidate that convinces, or else the policy's own, which is the first. */
+export function choose(arms: readonly Arm[]): Answer {
+  const [usual, ...rivals] = arms;
+  const best = rivals
+    .filter((arm) => arm.count > 0 && convinces(arm))
+    .sort((a, b) => b.ahead / b.count - a.ahead / a.count)[0];
+  return (best ?? usual).answer;
 }
 
 /** Tries the candidates, of which the first is what the policy itself would do. */
@@ -114,10 +123,5 @@ export function search(
     rivals.sort((a, b) => mean(b) - mean(a));
     if (round < rounds) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
   }
-  const best = rivals.find(convinces);
-  return {
-    choice: (best ?? usual).answer,
-    rollouts,
-    tried: arms.map((arm) => ({ answer: arm.answer, worth: mean(arm), rollouts: arm.count })),
-  };
+  return { choice: choose(arms), rollouts, arms };
 }

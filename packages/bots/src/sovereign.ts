@@ -10,14 +10,25 @@ import type { View } from "@fiefdom/engine/view";
 import { marshalPlan } from "./marshal.ts";
 import { planBot } from "./plan/bot.ts";
 import type { Bot, BotMaker } from "./player.ts";
-import { type Budget, search } from "./search.ts";
+import { type Arm, type Budget, choose, search } from "./search.ts";
 import { sense } from "./sense/sense.ts";
+
+/** Others who search the same question at the same time; what they found is added up. */
+export interface Helpers {
+  search(
+    view: View,
+    candidates: readonly Answer[],
+    budget: Budget,
+    seed: string,
+  ): Promise<readonly (readonly Arm[])[]>;
+}
 
 export interface SovereignOptions {
   readonly budget: Budget;
   /** Makes the policy: one bot a seat, whose answers depend on the view alone. */
   readonly policy: (board: Board) => Bot;
   readonly seed: string;
+  readonly helpers?: Helpers;
 }
 
 /** More candidates than that spread the budget too thin. */
@@ -28,7 +39,8 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
   const own = options.policy(board);
   let { seed } = options;
   let asked = 0;
-  return {
+  const { helpers } = options;
+  const bot: Bot = {
     name: "Sovereign",
     newGame(game) {
       seed = game;
@@ -43,6 +55,36 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
       return search(view, candidates, policy, options.budget, `${seed}/${asked}`).choice;
     },
   };
+  if (helpers === undefined) return bot;
+  return {
+    ...bot,
+    async think(view, d) {
+      asked++;
+      const usual = own.answer(view, d);
+      const candidates = candidatesFor(board, view, d, usual);
+      if (candidates.length < 2) return usual;
+      const question = `${seed}/${asked}`;
+      const others = helpers.search(view, candidates, options.budget, question);
+      const mine = search(view, candidates, policy, options.budget, question);
+      return choose(addUp([mine.arms, ...(await others)]));
+    },
+  };
+}
+
+/** The findings of several searches of the same candidates, as one. */
+function addUp(findings: readonly (readonly Arm[])[]): Arm[] {
+  return findings[0].map((arm, i) => {
+    const all = findings.map((arms) => arms[i]);
+    const sum = (field: "sum" | "count" | "ahead" | "aheadSquares"): number =>
+      all.reduce((total, other) => total + other[field], 0);
+    return {
+      answer: arm.answer,
+      sum: sum("sum"),
+      count: sum("count"),
+      ahead: sum("ahead"),
+      aheadSquares: sum("aheadSquares"),
+    };
+  });
 }
 
 /** The answers worth trying, the policy's own first. */

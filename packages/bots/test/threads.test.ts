@@ -1,0 +1,26 @@
+/** Sovereign on several threads: it answers legally, in time, and with what all of them found. */
+import { boardOf } from "@fiefdom/cards";
+import { answer, start, view } from "@fiefdom/engine";
+import { afterAll, expect, it } from "vitest";
+import { rememberPlan } from "../src/marshal.ts";
+import { findPlan } from "../src/plan/plans.ts";
+import { steward } from "../src/steward.ts";
+import { sovereignOnThreads, Threads } from "../src/threads.ts";
+
+const threads = new Threads(1);
+afterAll(() => threads.close());
+
+it("plays turns of a game with the help of another thread", async () => {
+  const board = boardOf({ players: 2, kingdom: "first-game" });
+  rememberPlan(board, findPlan("big-money-ultimate"));
+  const bot = sovereignOnThreads(board, "threads", threads, 20);
+  const other = steward(board, "");
+  const g = start(board, "threads", { first: 0 });
+  for (let asked = 0; g.decision !== null && asked < 40; asked++) {
+    const d = g.decision;
+    const seen = view(g, d.who);
+    const given = d.who === 0 ? await bot.think?.(seen, d) : other.answer(seen, d);
+    answer(g, d.who, given);
+  }
+  expect(g.players[0].turns).toBeGreaterThan(3);
+});
