@@ -3,7 +3,7 @@
  * can also be written as text ("buy:silver"), which is how people, files and other programs write it. An
  * answer is a list of options. This file checks answers and hands them to the frame that asked.
  */
-import { type Decision, type Frame, type Game, HAND, kindOf, NONE, NOWHERE, SUPPLY, zone } from "./game.ts";
+import { type Decision, type Frame, type Game, kindOf, NONE, NOWHERE, SUPPLY, zone } from "./game.ts";
 
 // Acts: what an option does. A code is act * 65536 + value * 256 + kind.
 /** Choose a card; the code is simply its kind. */
@@ -236,11 +236,4 @@ function forced(options: readonly number[], count: number, ordered: boolean): bo
   if (count === options.length && (!ordered || count === 1)) return true;
   for (let i = 1; i < options.length; i++) if (options[i] !== options[0]) return false;
   return true;
-}
-
-/** The hand as options. */
-export function handOptions(g: Game, who: number, fits: ((kind: number) => boolean) | null): number[] {
-  const options: number[] = [];
-  for (const card of zone(g, who, HAND)) if (fits === null || fits(kindOf(card))) options.push(kindOf(card));
-  return options;
 }

@@ -69,7 +69,7 @@ export function fresh(g: Game, kind: number): number {
 }
 
 /** The discard pile, shuffled, goes under the deck. */
-export function shuffleUnder(g: Game, who: number): void {
+function shuffleUnder(g: Game, who: number): void {
   const player = g.players[who];
   const pile = player.discard;
   const count = pile.length;

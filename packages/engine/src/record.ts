@@ -150,7 +150,7 @@ export function replay(
 }
 
 /** Gives answers of a record to a game. */
-export function replayAnswers(g: Game, answers: GameRecord["answers"], upTo = answers.length): Game {
+function replayAnswers(g: Game, answers: GameRecord["answers"], upTo = answers.length): Game {
   for (let i = 0; i < upTo; i++) {
     const [seat, ...options] = answers[i];
     try {

@@ -285,7 +285,7 @@ function readPlayer(r: Reader, x: unknown): Player {
 }
 
 /** Builds a game from a state that was read; throws a SaveError and builds nothing if anything is wrong. */
-export function gameFromState(board: Board, x: unknown): Game {
+function gameFromState(board: Board, x: unknown): Game {
   const r = new Reader(board);
   const json = r.record(x, "the state");
   const g = new Game(board);

@@ -32,5 +32,4 @@ export const TREASURE = typeBit("Treasure");
 export const VICTORY = typeBit("Victory");
 export const CURSE = typeBit("Curse");
 export const ATTACK = typeBit("Attack");
-export const REACTION = typeBit("Reaction");
 export const DURATION = typeBit("Duration");

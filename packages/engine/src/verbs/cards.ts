@@ -311,6 +311,3 @@ export const inPlay =
   (fits: Fits): Amount =>
   (g, f) =>
     zone(g, f.who, PLAY).filter((card) => fits(g, kindOf(card), f)).length;
-
-/** Is "it" still where this effect expects it? */
-export const itIsStillThere = (g: Game, f: Frame): boolean => f.it !== NONE && isAt(g, f.who, f.it, f.at);
