@@ -54,7 +54,7 @@ export function worth(g: Game, seat: number): number {
 }
 
 /** How sure the search must be, in standard errors, before it leaves what the policy would do. */
-const CONFIDENCE = 1.5;
+const CONFIDENCE = 1;
 
 const mean = (arm: Arm): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
 
