@@ -45,12 +45,14 @@ export function planOf(board: Board, genome: Genome, name = "Found plan"): Plan 
   const has = (id: string): boolean => board.kind(id) >= 0;
   const big = has("colony") ? "colony" : "province";
   const enough: Condition = { is: ">=", a: { measure: "money" }, b: genome.moneyFirst };
+  const atOnce = genome.moneyFirst === 0;
   const buy: Rule[] = [];
   if (has("dominate")) buy.push({ what: "dominate" });
   if (big === "colony") {
-    buy.push({ what: "colony", if: enough });
+    buy.push(atOnce ? { what: "colony" } : { what: "colony", if: enough });
     buy.push({ what: "province", if: leftAtMost("colony", 4) });
-  } else buy.push({ what: "province", if: { or: [enough, leftAtMost("province", 4)] } });
+  } else if (atOnce) buy.push({ what: "province" });
+  else buy.push({ what: "province", if: { or: [enough, leftAtMost("province", 4)] } });
   buy.push({ what: "duchy", if: leftAtMost(big, genome.duchyAt) });
   buy.push({ what: "estate", if: leftAtMost(big, genome.estateAt) });
   for (const { id, most } of genome.picks) {
@@ -114,6 +116,9 @@ interface Candidate {
 /** How much better than even a challenger must do in the last, longer test. */
 const CLEARLY = 0.015;
 const PROOF_GAMES = 400;
+/** Games against each of the all-round opponents, and how much worse than the champion one may be there. */
+const PANEL_GAMES = 60;
+const TOLERANCE = 0.02;
 
 /** Looks for the strongest plan on a board, step by step. */
 export function* findPlan(board: Board, options: FindOptions): Generator<Found, Found> {
@@ -162,21 +167,41 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
   // What a player is worth among equals: half with two, measured with more, since margins count a little.
   const even = board.players === 2 ? 0.5 : fare(opponent, opponent, PROOF_GAMES, 0);
   let share = even;
-  /** The challenger becomes champion if it holds in a longer test. */
-  const challenge = (plan: Plan, bot: Bot): boolean => {
-    const proof = fare(bot, opponent, PROOF_GAMES, 1_000_000 + played);
-    if (proof <= even + CLEARLY) return false;
+  /** All-round opponents: a plan that only beats the champion of the day is no plan. */
+  const panel: Bot[] = [opponent];
+  const allRound = (bot: Bot): number =>
+    panel.reduce((sum, other) => sum + fare(bot, other, PANEL_GAMES, 2_000_000), 0) / panel.length;
+  let standing = even;
+  const crown = (plan: Plan, bot: Bot, proof: number, against: number): void => {
     champion = plan;
     opponent = bot;
     share = proof;
+    standing = against;
+  };
+  /** The challenger becomes champion if it holds in a longer test and does not lose to everybody else. */
+  const challenge = (plan: Plan, bot: Bot): boolean => {
+    const proof = fare(bot, opponent, PROOF_GAMES, 1_000_000 + played);
+    if (proof <= even + CLEARLY) return false;
+    const against = allRound(bot);
+    if (against < standing - TOLERANCE) return false;
+    crown(plan, bot, proof, against);
     return true;
   };
   const step = (improved: boolean): Found => ({ plan: champion, improved, share, games: played });
 
   // One card added to money, in small numbers, before or after Gold.
   let elite = race(singles(board, money, cards), opponent, 16, 6);
-  yield step(challenge(planOf(board, elite[0].genome), elite[0].bot));
-  for (const rival of options.rivals ?? []) if (challenge(rival, follow(rival))) yield step(true);
+  const starters = [
+    ...elite.slice(0, 3).map(({ genome, bot }) => ({ plan: planOf(board, genome), bot })),
+    ...(options.rivals ?? []).map((plan) => ({ plan, bot: follow(plan) })),
+  ];
+  panel.push(...starters.map(({ bot }) => bot));
+  standing = allRound(opponent);
+  for (const { plan, bot } of starters) {
+    const against = allRound(bot);
+    if (against > standing) crown(plan, bot, against, against);
+  }
+  yield step(true);
 
   // Then the best are varied and crossed, always against the champion of the day.
   while (played < options.games) {
