@@ -21,15 +21,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const page = `${root}docs/RULINGS.md`;
 const SHORTEST_QUOTE = 20;
 
-const scenarios = scenarioFiles([`${root}scenarios`]).flatMap((file) => {
+/** The scenarios of a file; one that cannot be read ends the run with its message. */
+function scenariosOf(file: string): ReturnType<typeof readScenarios> {
   try {
     return readScenarios(file);
   } catch (problem) {
     if (!(problem instanceof ScenarioError)) throw problem;
-    console.log(`A scenario file can't be read.\n${problem.message}`);
+    console.error(problem.message);
     process.exit(1);
   }
-});
+}
+
+const scenarios = scenarioFiles([`${root}scenarios`]).flatMap(scenariosOf);
 
 /** What is left of a ruling when spelling does not matter. */
 const fold = (text: string): string =>

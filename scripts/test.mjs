@@ -78,6 +78,14 @@ async function tests() {
 }
 
 await check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
+await check("types of the browser", [
+  "node_modules/typescript/bin/tsc",
+  "--noEmit",
+  "--pretty",
+  "false",
+  "-p",
+  "packages/web",
+]);
 await check("lint and format", [
   "node_modules/@biomejs/biome/bin/biome",
   "ci",
