@@ -3,50 +3,23 @@
  * card. The wording is this project's own and follows the two rulesets; the names are the published ones, or
  * marked `ownName` in the files where a language has none.
  */
+
 import type { Ruleset } from "@fiefdom/engine/card";
-import de from "../cards/de.json" with { type: "json" };
-import en from "../cards/en.json" with { type: "json" };
-import he from "../cards/he.json" with { type: "json" };
-import nl from "../cards/nl.json" with { type: "json" };
-import pl from "../cards/pl.json" with { type: "json" };
+import { inLanguage, isLoaded } from "#languages";
 import { LANGS, type Lang } from "./lang.ts";
 import { typeNoun } from "./terms.ts";
+import type { CardEntry, CardText, Ruling } from "./written.ts";
 
-/** Texts hold symbols such as `{$2}`; `symbols.ts` takes them apart. */
-export interface CardText {
-  /** When it is played; for an Event when it is bought, for a Landmark always. */
-  readonly play?: string;
-  /** Below the dividing line: what it is worth, and what happens at other times. */
-  readonly below?: string;
-  readonly setup?: string;
-}
+export type { CardText, Ruling } from "./written.ts";
 
-export interface Ruling {
-  readonly text: string;
-  /** A printed rulebook, the players' wiki or compendium, or worked out here. */
-  readonly source: "rulebook" | "wiki" | "compendium" | "own";
-  /** Holds only in this ruleset. */
-  readonly ruleset?: Ruleset;
-}
-
-interface Entry extends CardText {
-  readonly name: string;
-  /** No published name in this language: the translation is ours. */
-  readonly ownName?: boolean;
-  /** Where the rulebooks print it differently from today's wording. */
-  readonly printed?: CardText;
-  readonly rulings?: readonly Ruling[];
-}
-
-type Entries = Readonly<Record<string, Entry>>;
-
-const entries: Readonly<Record<Lang, Entries>> = { en: en as Entries, de, nl, pl, he };
+const en = inLanguage("en").cards;
 
 export const CARD_IDS: readonly string[] = Object.keys(en);
 
-function entry(id: string, lang: Lang): Entry {
-  if (!Object.hasOwn(entries[lang], id)) throw new Error(`no card text in "${lang}" for the card "${id}"`);
-  return entries[lang][id];
+function entry(id: string, lang: Lang): CardEntry {
+  const { cards } = inLanguage(lang);
+  if (!Object.hasOwn(cards, id)) throw new Error(`no card text in "${lang}" for the card "${id}"`);
+  return cards[id];
 }
 
 export const cardName = (id: string, lang: Lang): string => entry(id, lang).name;
@@ -84,7 +57,7 @@ export function pileName(id: string, lang: Lang): string {
 }
 
 /** What is left of a name when case, accents, vowel points, apostrophes and hyphens do not matter. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\p{M}'’‘`´׳״"]/gu, "")
@@ -94,17 +67,23 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const byName = new Map<Lang, ReadonlyMap<string, string>>(
-  LANGS.map((lang) => [lang, new Map(CARD_IDS.map((id) => [fold(cardName(id, lang)), id]))]),
-);
+const byName = new Map<Lang, ReadonlyMap<string, string>>();
+function namesIn(lang: Lang): ReadonlyMap<string, string> {
+  let names = byName.get(lang);
+  if (names === undefined) {
+    names = new Map(CARD_IDS.map((id) => [fold(cardName(id, lang)), id]));
+    byName.set(lang, names);
+  }
+  return names;
+}
 const byId = new Map<string, string>(CARD_IDS.map((id) => [fold(id), id]));
 
 /** The card of that id or name; names of `lang` come first, then those of the other languages. */
 export function findCard(text: string, lang: Lang = "en"): string | undefined {
   if (Object.hasOwn(en, text)) return text;
   const name = fold(text);
-  for (const other of [lang, ...LANGS]) {
-    const id = byName.get(other)?.get(name);
+  for (const other of [lang, ...LANGS].filter(isLoaded)) {
+    const id = namesIn(other).get(name);
     if (id !== undefined) return id;
   }
   return byId.get(name);

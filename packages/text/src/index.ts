@@ -1,10 +1,13 @@
 /** Names, card texts and the game's words, in every language. */
+
+export { isLoaded, loadLanguage } from "#languages";
 export {
   CARD_IDS,
   type CardText,
   cardName,
   cardText,
   findCard,
+  fold,
   hasOwnName,
   pileName,
   type Ruling,

@@ -2,14 +2,16 @@
  * The sentences of the interface, one file a language in ICU MessageFormat, behind one small function. A
  * language that lacks a sentence borrows the English one; a translator needs no code.
  */
+
 import { IntlMessageFormat } from "intl-messageformat";
-import en from "../messages/en.json" with { type: "json" };
+import { inLanguage } from "#languages";
+import type enMessages from "../messages/en.json";
 import type { Lang } from "./lang.ts";
 
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof enMessages;
 export type Params = Readonly<Record<string, string | number>>;
 
-const sentences: Partial<Record<Lang, Readonly<Record<string, string>>>> = { en };
+const en = inLanguage("en").messages;
 const compiled = new Map<string, IntlMessageFormat>();
 
 export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
@@ -18,7 +20,7 @@ export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(en) as MessageKey
 
 /** The sentence for a key, with its blanks filled in. */
 export function message(key: MessageKey, params: Params = {}, lang: Lang = "en"): string {
-  const own = sentences[lang]?.[key];
+  const own = inLanguage(lang).messages[key] as string | undefined;
   const language = own === undefined ? "en" : lang;
   const name = `${language} ${key}`;
   let format = compiled.get(name);

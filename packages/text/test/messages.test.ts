@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { DecisionJSON } from "@fiefdom/engine";
+import { LANGS } from "@fiefdom/text";
 import { hasMessage, MESSAGE_KEYS, message } from "@fiefdom/text/messages";
 import { optionText, question, whyText } from "@fiefdom/text/messages-decisions";
+import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 
 const decision = (over: Partial<DecisionJSON>): DecisionJSON => ({
@@ -121,4 +123,45 @@ describe("every word of the rules has a sentence", () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+describe("messages in every language", () => {
+  // The terminal speaks English; everything else must be there in all languages.
+  const wanted = MESSAGE_KEYS.filter((key) => !key.startsWith("cli."));
+  const LITERAL = 0;
+  /** The names of what a sentence has to be given. */
+  const blanks = (text: string): string[] => {
+    const names = new Set<string>();
+    const walk = (parts: ReturnType<IntlMessageFormat["getAst"]>): void => {
+      for (const part of parts) {
+        if (!("value" in part) || part.type === LITERAL) continue;
+        names.add(part.value);
+        if ("options" in part) for (const { value } of Object.values(part.options)) walk(value);
+      }
+    };
+    walk(new IntlMessageFormat(text, "en", undefined, { ignoreTag: true }).getAst());
+    return [...names];
+  };
+
+  for (const lang of LANGS.filter((other) => other !== "en")) {
+    const file = new URL(`../messages/${lang}.json`, import.meta.url);
+    const own: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+
+    it(`${lang} lacks none and has none too many`, () => {
+      expect(wanted.filter((key) => own[key] === undefined)).toEqual([]);
+      expect(Object.keys(own).filter((key) => !hasMessage(key))).toEqual([]);
+    });
+
+    it(`${lang} is well-formed and fills in nothing that English does not know`, () => {
+      const english: Record<string, string> = JSON.parse(
+        readFileSync(new URL("../messages/en.json", import.meta.url), "utf8"),
+      );
+      for (const n of [0, 1, 2, 3, 5, 22]) {
+        const anything = new Proxy({}, { get: () => n, has: () => true });
+        for (const key of wanted) expect(message(key, anything, lang), key).not.toBe("");
+      }
+      for (const key of wanted)
+        expect(blanks(english[key]), key).toEqual(expect.arrayContaining(blanks(own[key])));
+    });
+  }
 });

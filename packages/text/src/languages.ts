@@ -1,0 +1,22 @@
+/**
+ * Everything that is written in a language, by language. This is the list for Node, where all of them are at
+ * hand; in a browser the package's import map puts `languages.web.ts` in its place, which fetches a language
+ * when it is wanted.
+ */
+import type { Lang } from "./lang.ts";
+import { de } from "./language-de.ts";
+import { en } from "./language-en.ts";
+import { he } from "./language-he.ts";
+import { nl } from "./language-nl.ts";
+import { pl } from "./language-pl.ts";
+import type { Written } from "./written.ts";
+
+const written: Readonly<Record<Lang, Written>> = { en, de, nl, pl, he };
+
+export const inLanguage = (lang: Lang): Written => written[lang];
+
+/** Whether a language can be used at once. */
+export const isLoaded = (_lang: Lang): boolean => true;
+
+/** Makes a language ready for use. */
+export const loadLanguage = async (_lang: Lang): Promise<void> => {};

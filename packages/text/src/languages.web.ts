@@ -1,0 +1,25 @@
+/** The browser's list of languages: English comes with the page, another one when somebody wants it. */
+import type { Lang } from "./lang.ts";
+import { en } from "./language-en.ts";
+import type { Written } from "./written.ts";
+
+const written: Partial<Record<Lang, Written>> = { en };
+
+const fetched: Readonly<Record<Exclude<Lang, "en">, () => Promise<Written>>> = {
+  de: async () => (await import("./language-de.ts")).de,
+  nl: async () => (await import("./language-nl.ts")).nl,
+  pl: async () => (await import("./language-pl.ts")).pl,
+  he: async () => (await import("./language-he.ts")).he,
+};
+
+export function inLanguage(lang: Lang): Written {
+  const found = written[lang];
+  if (found === undefined) throw new Error(`the language "${lang}" has not been loaded`);
+  return found;
+}
+
+export const isLoaded = (lang: Lang): boolean => written[lang] !== undefined;
+
+export async function loadLanguage(lang: Lang): Promise<void> {
+  if (lang !== "en") written[lang] ??= await fetched[lang]();
+}

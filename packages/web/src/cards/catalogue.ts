@@ -1,0 +1,45 @@
+/** What every card is, known without a game: for pages that only show cards and kingdoms. */
+import type { TypeName } from "@fiefdom/text/terms";
+import data from "./cards.catalogue";
+
+export interface CatalogueCard {
+  readonly id: string;
+  readonly set: string;
+  readonly types: readonly TypeName[];
+  readonly cost: { readonly coins: number; readonly debt: number };
+  readonly basic: boolean;
+  /** Null for Events and Landmarks. */
+  readonly pile: string | null;
+  readonly traits?: readonly string[];
+}
+
+export interface CatalogueKingdom {
+  readonly id: string;
+  readonly kingdom: readonly string[];
+  readonly landscapes: readonly string[];
+  readonly colonies: boolean;
+}
+
+export interface Catalogue {
+  readonly cards: readonly CatalogueCard[];
+  readonly kingdoms: readonly CatalogueKingdom[];
+}
+
+export const CARDS: readonly CatalogueCard[] = data.cards;
+export const KINGDOMS: readonly CatalogueKingdom[] = data.kingdoms;
+
+const byId = new Map(CARDS.map((card) => [card.id, card]));
+
+export function cardOf(id: string): CatalogueCard {
+  const card = byId.get(id);
+  if (card === undefined) throw new Error(`there is no card "${id}"`);
+  return card;
+}
+
+export const isCard = (id: string): boolean => byId.has(id);
+
+export const isLandscape = (card: CatalogueCard): boolean => card.pile === null;
+
+/** The cards of a pile, the uppermost kind first. */
+export const cardsOfPile = (pile: string): readonly CatalogueCard[] =>
+  CARDS.filter((card) => card.pile === pile);

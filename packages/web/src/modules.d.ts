@@ -1,0 +1,8 @@
+declare module "*.sprite" {
+  const url: string;
+  export default url;
+}
+declare module "*.catalogue" {
+  const catalogue: import("./cards/catalogue.ts").Catalogue;
+  export default catalogue;
+}

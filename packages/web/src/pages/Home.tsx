@@ -1,0 +1,103 @@
+/** The first minute: one click and the game is on. */
+import { type KingdomId, kingdomName } from "@fiefdom/text";
+import { Arms } from "../cards/Arms.tsx";
+import { ReadingCard } from "../cards/Card.tsx";
+import { type CatalogueKingdom, cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
+import { go } from "../router.ts";
+import { keptTable } from "../session/local.ts";
+import { playLocally } from "../session/open.ts";
+import { getUp } from "../session/session.ts";
+import { Link } from "../ui/Link.tsx";
+import { useWords } from "../words.ts";
+import { SiteBar, SiteFoot } from "./Site.tsx";
+
+const SHOWN = ["moat", "militia", "village"] as const;
+/** A few to begin with: the gentlest, and one of each set. */
+const OFFERED: readonly string[] = ["first-game", "silver-and-gold", "size-distortion", "sleight-of-hand"];
+
+export const playKingdom = (id: string, players = 2): void =>
+  playLocally({ kingdom: { from: "recommended", name: id }, players, bot: "squire" });
+
+/** The shields of a kingdom, for a glance. */
+export function KingdomArms({ kingdom }: { readonly kingdom: CatalogueKingdom }) {
+  return (
+    <div className="ks" aria-hidden="true">
+      {kingdom.kingdom.map((pile) => (
+        <Arms key={pile} id={cardsOfPile(pile)[0].id} className="k" />
+      ))}
+      {kingdom.landscapes.length === 0 ? null : <s />}
+      {kingdom.landscapes.map((id) => (
+        <Arms key={id} id={id} className="k" />
+      ))}
+    </div>
+  );
+}
+
+export function Home() {
+  const { lang, t } = useWords();
+  const kept = keptTable();
+  return (
+    <div className="home">
+      <SiteBar />
+      <main>
+        <section className="hero">
+          <div className="lead">
+            <h1 lang="en">Fiefdom</h1>
+            <p className="tag">{t("home.tag")}</p>
+            <div className="doors">
+              <button type="button" className="door main" onClick={() => playKingdom("first-game")}>
+                <b>{t("home.play")}</b>
+                <span>{t("home.play.about")}</span>
+              </button>
+              {kept === null || kept.over ? null : (
+                <button
+                  type="button"
+                  className="door"
+                  onClick={() => {
+                    getUp();
+                    go("/table");
+                  }}
+                >
+                  <b>{t("home.resume")}</b>
+                  <span>{t("home.resume.about", { n: kept.setting.names.length })}</span>
+                </button>
+              )}
+              <Link to="/play" className="door">
+                <b>{t("home.choose")}</b>
+                <span>{t("home.choose.about")}</span>
+              </Link>
+              <Link to="/cards" className="door">
+                <b>{t("home.cards")}</b>
+                <span>{t("home.cards.about")}</span>
+              </Link>
+            </div>
+          </div>
+          <div className="fan" aria-hidden="true">
+            {SHOWN.map((id) => (
+              <ReadingCard key={id} id={id} lang={lang} ruleset="printed" />
+            ))}
+          </div>
+        </section>
+        <section className="kds">
+          <h2>{t("home.kingdoms")}</h2>
+          <div className="kdgrid">
+            {OFFERED.map((id) => {
+              const kingdom = KINGDOMS.find((other) => other.id === id);
+              return kingdom === undefined ? null : (
+                <article key={id} className="kd">
+                  <h3>{kingdomName(id as KingdomId, lang)}</h3>
+                  <KingdomArms kingdom={kingdom} />
+                  <button type="button" className="btn" onClick={() => playKingdom(id)}>
+                    {t("home.playShort")}
+                    <span className="vh">{kingdomName(id as KingdomId, lang)}</span>
+                  </button>
+                </article>
+              );
+            })}
+          </div>
+        </section>
+      </main>
+      <SiteFoot />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The way to a table. Behind it is a worker in this browser or a server far away; both speak the same
+ * messages, so that nothing else needs to know which.
+ */
+import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
+
+export interface Connection {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export interface Hearing {
+  /** The table can be spoken to: time to say hello. */
+  opened(): void;
+  heard(message: ServerMessage): void;
+  /** It won't come to anything, for a reason in words. */
+  failed(code: string, message: string): void;
+}

@@ -1,0 +1,118 @@
+/** The other players, a plate each. */
+import { cardName } from "@fiefdom/text";
+import type { CSSProperties } from "react";
+import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
+import { Mark } from "../cards/Mark.tsx";
+import type { PlayerView } from "../session/types.ts";
+import { useTable } from "./context.ts";
+
+const CRESTS = [
+  { icon: "oak-leaf", tincture: "victory" },
+  { icon: "barn-owl", tincture: "reaction" },
+  { icon: "wolf-head", tincture: "duration" },
+  { icon: "fox-head", tincture: "attack" },
+  { icon: "boar", tincture: "curse" },
+  { icon: "rabbit", tincture: "landmark" },
+] as const;
+
+/** Players bear arms too. */
+export function Crest({ seat }: { readonly seat: number }) {
+  const { icon, tincture } = CRESTS[seat % CRESTS.length];
+  return (
+    <span
+      className="crest"
+      style={{ "--f": `var(--${tincture}-f)`, "--c": `var(--${tincture}-c)` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+function Plate({ player }: { readonly player: PlayerView }) {
+  const { lang, t, view, names, table } = useTable();
+  const { seat } = player;
+  const active = view.player === seat && !view.over;
+  const bot = table.seats[seat]?.bot;
+  // What lies in front of somebody whose turn it is not has stayed there.
+  const staying = active ? [] : [...new Set([...player.inPlay, ...player.aside])];
+  return (
+    <li className={`opp ${active ? "is-turn" : ""}`} data-seat={seat}>
+      <Crest seat={seat} />
+      <div className="who">
+        <h3>
+          <bdi>{names[seat]}</bdi>
+          {bot == null ? null : (
+            <span className="bot">
+              <Icon name="clockwork" />
+              {t("bot")}
+            </span>
+          )}
+        </h3>
+        <p className="sub">{active ? t("theirTurn") : t("turns", { n: player.turns })}</p>
+      </div>
+      <div className="stats">
+        <span className="st hnd">
+          <Icon name="poker-hand" />
+          <b>{player.handSize}</b>
+          <i>{t("hand")}</i>
+        </span>
+        <span className="st deck">
+          <Icon name="card-draw" />
+          <b>{player.deckSize}</b>
+          <i>{t("deck")}</i>
+        </span>
+        <span className="st disc">
+          {player.discardTop === null ? <span className="sw" /> : <Swatch id={player.discardTop} />}
+          <b>{player.discardSize}</b>
+          <i>
+            {t("discard")}
+            {player.discardTop === null ? null : (
+              <span className="vh">, {cardName(player.discardTop, lang)}</span>
+            )}
+          </i>
+        </span>
+      </div>
+      {player.vp === 0 && player.debt === 0 ? null : (
+        <div className="toks">
+          {player.vp === 0 ? null : (
+            <span>
+              <Mark kind="vp" n={player.vp} />
+              <span className="vh">{t("tokens.vp", { n: player.vp })}</span>
+            </span>
+          )}
+          {player.debt === 0 ? null : (
+            <span>
+              <Mark kind="debt" n={player.debt} />
+              <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
+            </span>
+          )}
+        </div>
+      )}
+      {staying.length === 0 && player.hiddenSize === 0 ? null : (
+        <div className="dur">
+          {staying.map((id) => (
+            <span key={id} className="mini" title={cardName(id, lang)}>
+              <Arms id={id} />
+              <span className="vh">{cardName(id, lang)}</span>
+            </span>
+          ))}
+          <i>{t("stays")}</i>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function Players() {
+  const { t, view } = useTable();
+  const count = view.players.length;
+  const others = Array.from({ length: count - 1 }, (_, i) => view.players[(view.seat + 1 + i) % count]);
+  return (
+    <ul className="opps" aria-label={t("opponents")} data-count={others.length}>
+      {others.map((player) => (
+        <Plate key={player.seat} player={player} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,302 @@
+/** The strip that speaks to the player: counters, one sentence, and the buttons that answer it. */
+import { cardName, type Lang } from "@fiefdom/text";
+import { optionText, question } from "@fiefdom/text/messages-decisions";
+import { phaseName } from "@fiefdom/text/terms";
+import { type Ref, useEffect, useState } from "react";
+import { Arms } from "../cards/Arms.tsx";
+import { Mark, type MarkKind } from "../cards/Mark.tsx";
+import { catchUp, undo, useSession } from "../session/session.ts";
+import type { Decision } from "../session/types.ts";
+import { capital, type Say, type WebKey } from "../words.ts";
+import { type Button, isEnough } from "./choices.ts";
+import { useTable } from "./context.ts";
+
+/** Verbs that have a word for the button which confirms a selection. */
+const VERBS: ReadonlySet<string> = new Set([
+  "discard",
+  "trash",
+  "topdeck",
+  "put-back",
+  "reveal",
+  "keep",
+  "pass",
+  "gain",
+  "set-aside",
+  "hand",
+]);
+
+export const confirmWord = (verb: string, t: Say): string =>
+  t(VERBS.has(verb) ? (`do.${verb}` as WebKey) : "do.other");
+
+export function sentence(d: Decision, lang: Lang, t: Say): string {
+  if (d.verb === "action" && d.source === null) return t("ask.action");
+  if (d.verb === "buy" && d.source === null) {
+    if (d.options.some((option) => option.startsWith("play:"))) return t("ask.treasures");
+    return d.options.some((option) => option.startsWith("buy:")) ? t("ask.buy") : t("ask.nothingToBuy");
+  }
+  return question(d, lang);
+}
+
+const Undo = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+function Counter({
+  kind,
+  n,
+  label,
+  dim = false,
+}: {
+  kind: MarkKind;
+  n: number;
+  label: string;
+  dim?: boolean;
+}) {
+  return (
+    <span className={`cnt ${n === 0 ? "zero" : dim ? "off" : ""}`}>
+      <Mark kind={kind} n={n} />
+      <i>{label}</i>
+    </span>
+  );
+}
+
+function Counters() {
+  const { t, view } = useTable();
+  const { debt } = view.players[view.player];
+  return (
+    <section className="counts" aria-label={t("counters")}>
+      <Counter
+        kind="action"
+        n={view.actions}
+        label={t("actions", { n: view.actions })}
+        dim={view.phase !== "action"}
+      />
+      <Counter kind="buy" n={view.buys} label={t("buys", { n: view.buys })} />
+      <Counter kind="coin" n={view.coins} label={t("coins", { n: view.coins })} />
+      {debt > 0 || [...view.supply].some((pile) => pile.cost.debt > 0) ? (
+        <Counter kind="debt" n={debt} label={t("debt")} />
+      ) : null}
+    </section>
+  );
+}
+
+function Phases() {
+  const { lang, t, view, names, choices } = useTable();
+  const mine = view.player === view.seat;
+  return (
+    <ol className="phases">
+      <li className={`yours ${mine ? "" : "theirs"}`}>
+        {mine ? t("yourTurn") : t("turnOf", { who: names[view.player] })}
+      </li>
+      {mine || choices === null
+        ? (["action", "buy", "cleanup"] as const).map((phase) => (
+            <li
+              key={phase}
+              className={view.phase === phase ? "on" : ""}
+              aria-current={view.phase === phase ? "step" : undefined}
+            >
+              {phaseName(phase, lang)}
+            </li>
+          ))
+        : null}
+    </ol>
+  );
+}
+
+/** The one filled button, if there is one: what most people want next. */
+function mainOption(buttons: readonly Button[], d: Decision): string | null {
+  const has = (option: string): boolean => buttons.some((button) => button.option === option);
+  const plays = d.options.some((option) => option.startsWith("play:"));
+  if (has("treasures")) return "treasures";
+  const pay = buttons.findLast((button) => button.option.startsWith("pay:"));
+  if (pay !== undefined && !plays) return pay.option;
+  if (has("end")) return plays || d.verb === "react" ? null : "end";
+  return has("yes") ? "yes" : null;
+}
+
+/** Paying less than one could is rarely wanted: the most comes first, one by one behind it. */
+function tidy(buttons: readonly Button[]): readonly Button[] {
+  const pays = buttons.filter((button) => button.option.startsWith("pay:"));
+  if (pays.length <= 2) return buttons;
+  const kept = new Set([pays[0], pays[pays.length - 1]]);
+  return buttons.filter((button) => !pays.includes(button) || kept.has(button));
+}
+
+function Buttons() {
+  const { lang, t, choices, choose, confirm, picks, read } = useTable();
+  const [number, setNumber] = useState(0);
+  const decision = choices?.decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from its smallest number
+  useEffect(() => setNumber(choices?.numbers[0] ?? 0), [decision]);
+  if (choices === null || decision === undefined) return null;
+  const isCard = (id: string): boolean => choices.buttons.some((button) => button.card === id);
+  const main = mainOption(choices.buttons, decision);
+  const enough = isEnough(picks, decision);
+  return (
+    <>
+      {choices.mode === "number" ? (
+        <form
+          className="stepper"
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm([String(number)]);
+          }}
+        >
+          <label>
+            <span className="vh">{t("number")}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={choices.numbers[0]}
+              max={choices.numbers[choices.numbers.length - 1]}
+              value={number}
+              onChange={(event) => setNumber(Number(event.target.value))}
+            />
+          </label>
+          <button type="submit" className="btn main" data-nav="" data-can="">
+            {t("do.number", { n: number })}
+          </button>
+        </form>
+      ) : null}
+      {tidy(choices.buttons).map(({ option, card }) => (
+        <button
+          key={option}
+          type="button"
+          className={`btn ${option === main ? "main" : ""}`}
+          data-nav=""
+          data-can=""
+          data-option={option}
+          onClick={() => choose(option, option)}
+          onContextMenu={(event) => {
+            if (card === null) return;
+            event.preventDefault();
+            read(card);
+          }}
+          aria-keyshortcuts={option === "treasures" ? "t" : option === "end" ? "e" : undefined}
+        >
+          {card === null ? null : (
+            <span className="mini">
+              <Arms id={card} />
+            </span>
+          )}
+          {option === "treasures"
+            ? t("playTreasures")
+            : capital(optionText(decision, option, isCard, lang), lang)}
+        </button>
+      ))}
+      {choices.mode === "one" && choices.mayDecline ? (
+        <button
+          type="button"
+          className="btn"
+          data-nav=""
+          data-can=""
+          data-option=""
+          onClick={() => confirm([])}
+        >
+          {t("none")}
+        </button>
+      ) : null}
+      {choices.mode === "several" ? (
+        <button
+          type="button"
+          className="btn main"
+          data-nav=""
+          data-can=""
+          data-option="confirm"
+          aria-disabled={enough ? undefined : true}
+          aria-keyshortcuts="e"
+          onClick={() => {
+            if (enough) confirm(picks.map((pick) => pick.option));
+          }}
+        >
+          {picks.length === 0 && decision.min === 0
+            ? t("none")
+            : t("confirm", { verb: confirmWord(decision.verb, t), n: picks.length, max: decision.max })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTable();
+  const behind = useSession((session) => session.behind);
+  return behind === 0 ? null : (
+    <button type="button" className="btn" data-nav="" data-option="skip" onClick={catchUp}>
+      {t("skip")}
+    </button>
+  );
+}
+
+export function Prompt({
+  heading,
+  notice,
+}: {
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly notice: string;
+}) {
+  const { lang, t, view, play, names, choices, read } = useTable();
+  const pending = view.decision;
+  const d = choices?.decision ?? null;
+  const source = d?.source ?? null;
+  const attacked = d !== null && view.player !== view.seat;
+  const state = view.over ? "over" : d === null ? "wait" : attacked ? "attack" : "turn";
+  const asked = pending === null ? view.player : pending.seat;
+  return (
+    <section className="prompt" data-state={state} aria-label={t("prompt")}>
+      <Counters />
+      <div className="ask">
+        <Phases />
+        <h1 className="q" ref={heading} tabIndex={-1}>
+          {d === null ? (
+            view.over ? (
+              t("over")
+            ) : (
+              t("wait", { who: names[asked] ?? "", you: asked === view.seat ? "yes" : "no" })
+            )
+          ) : (
+            <>
+              {source === null ? null : (
+                <button type="button" className="src" onClick={() => read(source)}>
+                  {cardName(source, lang)}
+                </button>
+              )}
+              <span>{sentence(d, lang, t)}</span>
+            </>
+          )}
+        </h1>
+        <p className="notice" aria-hidden="true">
+          {notice}
+        </p>
+      </div>
+      <div className="acts">
+        {play.undo === "no" || d === null ? null : (
+          <button
+            type="button"
+            className="btn icon"
+            data-nav=""
+            data-option="undo"
+            aria-label={play.undo === "free" ? t("undo") : t("undoAll")}
+            title={play.undo === "free" ? t("undo") : t("undoAll")}
+            aria-keyshortcuts="u"
+            onClick={undo}
+          >
+            <Undo />
+            <span>{t("undo")}</span>
+          </button>
+        )}
+        <Waiting />
+        <Buttons />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** Standing answers: what is to be done without asking, for this game. */
+import { cardName } from "@fiefdom/text";
+import { stand, useSession } from "../session/session.ts";
+import { useTable } from "./context.ts";
+
+const ANSWERS = ["ask", "always", "never"] as const;
+
+export function Standing() {
+  const { lang, t, cards } = useTable();
+  const standing = useSession((session) => session.standing);
+  const reactions = [...cards.values()].filter((card) => card.types.includes("Reaction"));
+  const owes = [...cards.values()].some((card) => card.cost.debt > 0);
+  return (
+    <>
+      <h3>{t("standing")}</h3>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={standing.treasures}
+          onChange={() => stand({ treasures: !standing.treasures })}
+        />
+        {t("standing.treasures")}
+      </label>
+      {owes ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={standing.payDebt}
+            onChange={() => stand({ payDebt: !standing.payDebt })}
+          />
+          {t("standing.payDebt")}
+        </label>
+      ) : null}
+      {reactions.map(({ id }) => (
+        <label key={id} className="field">
+          <span>{t("standing.reaction", { card: cardName(id, lang) })}</span>
+          <select
+            value={standing.reactions[id] ?? "ask"}
+            onChange={(event) =>
+              stand({
+                reactions: { ...standing.reactions, [id]: event.target.value as (typeof ANSWERS)[number] },
+              })
+            }
+          >
+            {ANSWERS.map((answer) => (
+              <option key={answer} value={answer}>
+                {t(`standing.${answer}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}

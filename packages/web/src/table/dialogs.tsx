@@ -1,0 +1,136 @@
+/** What opens over the table: a card to read, the trash, the points so far. */
+import { cardName, rulings } from "@fiefdom/text";
+import { Arms } from "../cards/Arms.tsx";
+import { ReadingCard } from "../cards/Card.tsx";
+import { Mark } from "../cards/Mark.tsx";
+import { Words } from "../cards/Words.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useTable } from "./context.ts";
+import { sortedHand } from "./hand.ts";
+import { ScoreTable } from "./ScoreTable.tsx";
+
+/** What a card costs now and why, and how many are left. */
+export function Facts({ id }: { readonly id: string }) {
+  const { lang, t, view, cards } = useTable();
+  const facts = cards.get(id);
+  const pile = view.supply.find((other) => other.pile === facts?.pile);
+  if (facts === undefined || pile === undefined) return null;
+  const now = pile.top === id ? pile : undefined;
+  const left = pile.cards === undefined ? pile.count : pile.cards.filter((card) => card === id).length;
+  const causes = now?.causes ?? [];
+  return (
+    <dl className="facts">
+      {causes.length === 0 || now?.printedCost === undefined ? null : (
+        <>
+          <div>
+            <dt>{t("cost.printed")}</dt>
+            <dd>
+              <Mark kind="coin" n={now.printedCost.coins} inline />
+            </dd>
+          </div>
+          {causes.map((cause) => (
+            <div key={cause.source}>
+              <dt>{cardName(cause.source, lang)}</dt>
+              <dd>
+                <bdi dir="ltr">
+                  {cause.change < 0 ? "−" : "+"}
+                  <Mark kind="coin" n={Math.abs(cause.change)} inline />
+                </bdi>
+              </dd>
+            </div>
+          ))}
+          <div className="sum">
+            <dt>{t("cost.now")}</dt>
+            <dd>
+              <Mark kind="coin" n={now.cost.coins} inline />
+            </dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>{t("leftLabel")}</dt>
+        <dd>{t("leftOf", { n: left, of: pile.cards === undefined ? facts.pileSize : left })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ReadDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { lang, t, cards, view, ruleset } = useTable();
+  const facts = cards.get(id);
+  const pile = view.supply.find((other) => other.top === id);
+  const known = rulings(id, ruleset);
+  const others = view.supply.find((other) => other.pile === facts?.pile)?.cards;
+  return (
+    <Dialog title={cardName(id, lang)} onClose={onClose} className="reading" hideTitle>
+      <ReadingCard
+        id={id}
+        lang={lang}
+        ruleset={ruleset}
+        cost={pile?.cost}
+        {...(facts === undefined ? {} : { types: facts.types })}
+      />
+      <div className="reading__more">
+        <Facts id={id} />
+        {others === undefined ? null : (
+          <p className="below">
+            {t("pileHolds", { cards: [...new Set(others)].map((other) => cardName(other, lang)).join(", ") })}
+          </p>
+        )}
+        {known.length === 0 ? null : (
+          <>
+            <h3>{t("rulings")}</h3>
+            <ul className="rulings" lang="en" dir="ltr">
+              {known.map((ruling) => (
+                <li key={ruling.text}>
+                  <Words text={ruling.text} lang="en" />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
+  const { lang, t, view, cards } = useTable();
+  return (
+    <Dialog title={t("trash")} onClose={onClose}>
+      {view.trash.length === 0 ? (
+        <p>{t("trash.empty")}</p>
+      ) : (
+        <ul className="cardlist">
+          {sortedHand(view.trash, cards).map(({ id, key }) => (
+            <li key={key}>
+              <span className="mini">
+                <Arms id={id} />
+              </span>
+              {cardName(id, lang)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+export function ScoreDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, view, names } = useTable();
+  return (
+    <Dialog title={t("score.soFar")} onClose={onClose} className="wide">
+      <p className="soft">{t("score.why")}</p>
+      <div className="score">
+        <ScoreTable
+          rows={view.players.map((player) => ({
+            seat: player.seat,
+            name: names[player.seat],
+            score: player.score,
+            best: false,
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+/** Reading a card: the pointer resting on it, a long press, or the key `?`. */
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { create } from "zustand";
+
+export interface Preview {
+  readonly id: string;
+  /** Where the card lies, so that the large one opens away from it. */
+  readonly rect: DOMRect;
+}
+
+export const usePreview = create<{ readonly preview: Preview | null }>(() => ({ preview: null }));
+const show = (preview: Preview | null): void => usePreview.setState({ preview });
+
+const REST = 350;
+const PRESS = 450;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+export function hidePreview(): void {
+  clearTimeout(resting);
+  if (usePreview.getState().preview !== null) show(null);
+}
+
+/** Handlers for whatever shows a card. A click that ends a long press is swallowed. */
+export function useInspect(id: string, read: (id: string) => void) {
+  const pressing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressed = useRef(false);
+  const stop = (): void => clearTimeout(pressing.current);
+  return {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== "mouse") return;
+      const rect = event.currentTarget.getBoundingClientRect();
+      clearTimeout(resting);
+      resting = setTimeout(() => show({ id, rect }), REST);
+    },
+    onPointerLeave: () => {
+      stop();
+      hidePreview();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      hidePreview();
+      pressed.current = false;
+      if (event.pointerType === "mouse") return;
+      pressing.current = setTimeout(() => {
+        pressed.current = true;
+        read(id);
+      }, PRESS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      if (!pressed.current) read(id);
+    },
+    onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
+      if (!pressed.current) return;
+      pressed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== "?") return;
+      event.preventDefault();
+      read(id);
+    },
+  };
+}

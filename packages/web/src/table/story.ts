@@ -1,0 +1,69 @@
+/**
+ * The chronicle: sentences of what happened, from the events that this player may read. A turn that is over is
+ * told once; only the last one is told anew when something was added to it.
+ */
+import type { CardFacts, EventJSON } from "@fiefdom/protocol";
+import { seenEntries, ZONES } from "@fiefdom/protocol/events";
+import type { Lang } from "@fiefdom/text";
+import { type StoryLine, tell } from "@fiefdom/text/log";
+
+export type { StoryLine } from "@fiefdom/text/log";
+
+/** Who listens, and to which game. */
+export interface Listener {
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly lang: Lang;
+}
+
+interface Chapter {
+  readonly events: readonly EventJSON[];
+  readonly lines: readonly StoryLine[];
+}
+
+/** A chapter for every turn, and one for what comes before the first. */
+function chaptersOf(events: readonly EventJSON[]): EventJSON[][] {
+  const chapters: EventJSON[][] = [];
+  for (const event of events) {
+    if (event.what === "turn" || chapters.length === 0) chapters.push([]);
+    chapters[chapters.length - 1].push(event);
+  }
+  return chapters;
+}
+
+const isSame = (a: readonly EventJSON[], b: readonly EventJSON[]): boolean =>
+  a.length === b.length && a.every((event, i) => event === b[i]);
+
+export class Story {
+  readonly #listener: Listener;
+  readonly #ids: readonly string[];
+  #chapters: Chapter[] = [];
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    this.#ids = [...listener.cards.keys()];
+  }
+
+  lines(events: readonly EventJSON[]): StoryLine[] {
+    this.#chapters = chaptersOf(events).map((chapter, i) => {
+      const known = this.#chapters[i];
+      return known !== undefined && isSame(known.events, chapter)
+        ? known
+        : { events: chapter, lines: this.#tell(chapter) };
+    });
+    return this.#chapters.flatMap((chapter) => chapter.lines);
+  }
+
+  #tell(events: readonly EventJSON[]): StoryLine[] {
+    const { cards, names, seat, lang } = this.#listener;
+    return tell(seenEntries(events, this.#ids), {
+      seat,
+      names,
+      lang,
+      card: (kind) => this.#ids[kind],
+      isTreasure: (kind) => cards.get(this.#ids[kind])?.types.includes("Treasure") === true,
+      zones: ZONES,
+    });
+  }
+}

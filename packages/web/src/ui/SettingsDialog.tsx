@@ -1,0 +1,83 @@
+/** Language, light and dark, pace. Everything holds at once; nothing is lost at the table. */
+
+import { LANGS, type Lang } from "@fiefdom/text";
+import type { ReactNode } from "react";
+import { choose, chooseLang, type Pace, type Theme, useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+import { Dialog } from "./Dialog.tsx";
+
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  he: "עברית",
+};
+
+export function LanguageChoice() {
+  const { lang, t } = useWords();
+  return (
+    <label className="field">
+      <span>{t("language")}</span>
+      <select value={lang} onChange={(event) => void chooseLang(event.target.value as Lang)}>
+        {LANGS.map((other) => (
+          <option key={other} value={other} lang={other}>
+            {LANGUAGE_NAMES[other]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function SettingsDialog({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void;
+  /** What belongs to the place where it was opened. */
+  readonly children?: ReactNode;
+}) {
+  const { t } = useWords();
+  const { theme, pace } = useSettings();
+  return (
+    <Dialog title={t("settings")} onClose={onClose}>
+      <LanguageChoice />
+      <label className="field">
+        <span>{t("theme")}</span>
+        <select value={theme} onChange={(event) => choose({ theme: event.target.value as Theme })}>
+          {(["auto", "light", "dark"] as const).map((other) => (
+            <option key={other} value={other}>
+              {t(`theme.${other}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{t("pace")}</span>
+        <select value={pace} onChange={(event) => choose({ pace: event.target.value as Pace })}>
+          {(["calm", "quick", "instant"] as const).map((other) => (
+            <option key={other} value={other}>
+              {t(`pace.${other}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+      <h3>{t("keys")}</h3>
+      <dl className="keys">
+        {(["arrows", "enter", "t", "e", "u", "digits", "zones", "question"] as const).map((key) => {
+          const [keys, does] = t(`key.${key}`).split("|", 2);
+          return (
+            <div key={key}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Dialog>
+  );
+}

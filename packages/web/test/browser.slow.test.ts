@@ -1,0 +1,189 @@
+/**
+ * The table in a real browser: whole games by mouse, by keys alone, by touch and in Hebrew (side by side, to
+ * save time), and axe on every page.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, openSite, type Site } from "./browser.ts";
+import { playToTheEnd } from "./player.ts";
+
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const GAME = "/table?kingdom=first-game&seed=oak";
+
+const here = chromiumPath() !== undefined;
+if (!here)
+  console.warn("NOT TESTED: there is no Chromium on this machine, so nothing of the browser was tried.");
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+  }[];
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(axe);
+  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as Found;
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
+  );
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.skipIf(!here)("the table in a browser", () => {
+  let site: Site;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
+    const page = await site.visit(settings, options);
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (line) => {
+      if (line.type() === "error") errors.push(line.text());
+    });
+    return page;
+  }
+
+  it.concurrent("is one click away, and plays to the end by mouse; the score is broken down and a rematch begins", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await page.getByRole("button", { name: /Play now/ }).click();
+    await page.locator(".prompt .q").waitFor();
+    expect(await playToTheEnd(page, "mouse")).toBeGreaterThan(20);
+    expect(await page.locator(".end .score tbody tr").count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.locator(".prompt .q").waitFor();
+    expect(await page.locator(".round").textContent()).toMatch(/[01]/);
+    await page.context().close();
+  });
+
+  it.concurrent("plays to the end by keys alone, and the focus is never lost", async () => {
+    const page = await visitor();
+    await page.goto(GAME);
+    await page.locator(".prompt .q").waitFor();
+    const moves = await playToTheEnd(page, "keys", async () => {
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    });
+    expect(moves).toBeGreaterThan(20);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.context().close();
+  });
+
+  it.concurrent("plays to the end at 360 pixels by touch, in Hebrew, with no sideways scrolling", async () => {
+    const page = await visitor({ lang: "he" }, SMALL);
+    await page.goto(GAME);
+    await page.locator(".prompt .q").waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
+    await playToTheEnd(page, "touch", async () => expect(await sideways(page)).toBe(0));
+    expect(await sideways(page)).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("loads less than 200 kB of compressed script before the table", async () => {
+    // The service worker fetches the rest in the background; it is not what the first page waits for.
+    const page = await visitor({}, { serviceWorkers: "block" });
+    const scripts = new Set<string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js") && pathname !== "/sw.js") scripts.add(pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const sizes = [...scripts].map(
+      (path) => gzipSync(readFileSync(new URL(`../dist${path}`, import.meta.url))).length,
+    );
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    console.log(`first load: ${Math.round(sum / 1000)} kB of compressed script in ${sizes.length} files`);
+    expect(sum).toBeGreaterThan(10_000);
+    expect(sum).toBeLessThan(200_000);
+    await page.context().close();
+  });
+
+  it("says why not, shows a card large, takes back, and comes back after a reload", async () => {
+    const page = await visitor();
+    await page.goto(GAME);
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('.supply [data-card="province"]').click({ force: true });
+    await page
+      .getByText(/Province: it costs \$\d more than you have/)
+      .first()
+      .waitFor();
+    await page.locator('.supply [data-card="militia"]').focus();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Militia" }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.card)).toBe("militia");
+    await page.keyboard.press("u");
+    await page.locator('[data-option="treasures"]').waitFor();
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').waitFor();
+    const coins = await page.locator(".cnt").nth(2).textContent();
+    await page.reload();
+    await page.locator('[data-option="end"]').waitFor();
+    expect(await page.locator(".cnt").nth(2).textContent()).toBe(coins);
+    await page.context().close();
+  });
+
+  it("switches the language at the table, without a reload and with the game as it was", async () => {
+    const page = await visitor();
+    await page.goto(
+      "/table?cards=cellar,moat,village,smithy,militia,market,mine,witch,engineer,villa&seed=oak",
+    );
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').waitFor();
+    const coins = await page.locator(".cnt b").nth(2).textContent();
+    await page.getByRole("button", { name: "Settings" }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByLabel("Language").selectOption("de");
+    await page.getByRole("button", { name: "Schließen" }).click();
+    expect(await page.locator(".q").textContent()).toBe("Kaufe eine Karte oder beende deinen Zug");
+    expect(await page.locator(".cnt b").nth(2).textContent()).toBe(coins);
+    await page.getByRole("button", { name: "Punkte", exact: true }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("plays on without a network once it has been visited", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: /Play now/ }).click();
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ["en", "dark"],
+    ["he", "light"],
+  ])("axe finds nothing on the pages, in %s, %s", async (lang, theme) => {
+    const page = await visitor({ lang, theme });
+    for (const address of ["/", "/play", "/cards", "/cards/enchantress", "/credits", GAME]) {
+      await page.goto(address);
+      await page.locator("h1").first().waitFor();
+      expect(await faults(page), `${address} ${theme}`).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it("ran without an error in the console", () => expect(errors).toEqual([]));
+});

@@ -1,0 +1,69 @@
+/** A real browser on the built site, for tests and screenshots. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { build, preview } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Where a Chromium is; undefined if this machine has none. */
+export const chromiumPath = (): string | undefined =>
+  [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && existsSync(path));
+
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A new visitor with these settings. */
+  visit(settings?: Record<string, string>, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  // A test runner says "test" here, and the site would be built for developers: slow, and twice as large.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  await build({ root, logLevel: "error" });
+  process.env.NODE_ENV = NODE_ENV ?? "";
+  const server = await preview({ root, logLevel: "error", preview: { port: 0, host: "127.0.0.1" } });
+  const address = server.resolvedUrls?.local[0] ?? "";
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? "",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      "--disable-dev-shm-usage",
+    ],
+  });
+  return {
+    address,
+    browser,
+    visit: async (settings = {}, options = {}) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: "en-GB",
+        reducedMotion: "reduce",
+        ...options,
+      });
+      await context.addInitScript(
+        (kept) => {
+          if (localStorage.getItem("fiefdom.settings") === null)
+            localStorage.setItem("fiefdom.settings", kept);
+        },
+        JSON.stringify({ pace: "instant", ...settings }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

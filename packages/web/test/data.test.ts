@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { CARD_IDS } from "@fiefdom/text";
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../build/catalogue.ts";
+import { sprite } from "../build/icons.ts";
+
+const json = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
+describe("what the pages are made of", () => {
+  const icons = json("../src/cards/icons.json");
+  const authors = json("../src/cards/authors.json");
+
+  it("every card is in the catalogue and has an icon of its own with an author", () => {
+    const { cards } = catalogueOf();
+    expect(cards.map((card) => card.id).sort()).toEqual([...CARD_IDS].sort());
+    for (const { id } of cards) expect(authors[icons[id]], id).toBeTruthy();
+    expect(new Set(Object.values(icons)).size).toBe(CARD_IDS.length);
+  });
+
+  it("the sprite holds exactly the icons that are credited", () => {
+    const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+    expect(ids.sort()).toEqual(Object.keys(authors).sort());
+  });
+
+  it("every icon that the source names is credited", () => {
+    for (const file of ["table/TablePage.tsx", "table/Supply.tsx", "table/Players.tsx", "end/EndPage.tsx"]) {
+      const source = readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8");
+      for (const [, name] of source.matchAll(/(?:name="|icon: ")([a-z-]+)"/g))
+        expect(authors[name], name).toBeTruthy();
+    }
+  });
+
+  it("the sixteen kingdoms consist of known piles", () => {
+    const { cards, kingdoms } = catalogueOf();
+    expect(kingdoms).toHaveLength(16);
+    for (const { kingdom, landscapes } of kingdoms) {
+      for (const pile of kingdom)
+        expect(
+          cards.some((card) => card.pile === pile),
+          pile,
+        ).toBe(true);
+      for (const id of landscapes)
+        expect(
+          cards.some((card) => card.id === id),
+          id,
+        ).toBe(true);
+    }
+  });
+});
