@@ -1,0 +1,71 @@
+/** What is asked over HTTP: people, the list of tables, records of games. Bodies and replies are JSON. */
+import type { GameRecord } from "@fiefdom/engine/record";
+import type { ViewJSON } from "@fiefdom/engine/view";
+import { z } from "zod";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
+import type { CardFacts, EventJSON, PlaceJSON, SeatJSON, TableJSON } from "./server.ts";
+import { botName, personName, tableOptions } from "./table.ts";
+
+const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
+/** What a client wants to remember for a person across devices; the server does not look inside. */
+const settings = z
+  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean(), z.null()]))
+  .refine((all) => Object.keys(all).length <= 50, "at most 50 settings");
+
+export const guestBody = z.strictObject({ name: personName });
+export const meBody = z.strictObject({ name: personName.optional(), settings: settings.optional() });
+export const accountBody = z.strictObject({ name: personName, password });
+export const loginBody = z.strictObject({ name: personName, password: z.string().max(LONGEST_PASSWORD) });
+export const passwordBody = z.strictObject({ password: z.string().max(LONGEST_PASSWORD) });
+export const createBody = tableOptions;
+export const joinBody = z.strictObject({ seat: z.number().int().min(0).max(5).optional() });
+/** Against whoever waits, or at once against a bot. */
+export const quickBody = z.strictObject({ bot: botName.optional() });
+
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly rating: { readonly mean: number; readonly plusMinus: number; readonly games: number } | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+export interface TableRow {
+  readonly table: TableJSON;
+  readonly created: number;
+}
+
+export interface GameRow {
+  readonly game: string;
+  readonly table: string;
+  readonly started: number;
+  readonly ended: number | null;
+  readonly seats: readonly Pick<SeatJSON, "seat" | "kind" | "name" | "person" | "bot">[];
+  readonly result: readonly PlaceJSON[] | null;
+  /** An older version's game that this one can't play exactly: it can be downloaded, not replayed. */
+  readonly unreplayable?: true;
+}
+
+/** A finished game: the engine's record, who played it, and when each answer was given. */
+export interface GameJSON extends GameRow {
+  readonly record: GameRecord;
+  /** Milliseconds from the start of the game to each answer of the record. */
+  readonly times: readonly number[];
+}
+
+/** A game at one moment: before its answer number `at`. */
+export interface MomentJSON {
+  readonly game: string;
+  readonly at: number;
+  /** How many answers there are. */
+  readonly of: number;
+  /** One view for the seat asked for, or one for every seat of a finished game that is laid open. */
+  readonly views: readonly ViewJSON[];
+  readonly events: readonly EventJSON[];
+  readonly cards: readonly CardFacts[];
+}
+
+/** Every refusal over HTTP. */
+export interface ErrorJSON {
+  readonly error: { readonly code: string; readonly message: string };
+}

@@ -1,0 +1,76 @@
+/** How a table is set up: everything that can be chosen, checked before it is believed. */
+import { z } from "zod";
+import { LONGEST_NAME } from "./limits.ts";
+
+const cardName = z.string().min(1).max(40);
+const names = (most: number) => z.array(cardName).max(most);
+
+/** What people are called: some visible characters, no line breaks, no control or direction marks. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, "a name has letters, digits, signs and spaces only");
+
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, "that is no id of a table");
+export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "that is no name of a bot");
+
+export const constraints = z.strictObject({
+  /** Sets to draw from: "base", "prosperity", "empires"; all of them if left out. */
+  sets: names(8).optional(),
+  include: names(10).optional(),
+  exclude: names(100).optional(),
+  /** At least so many piles with a trait: { "actions": 1, "trash": 1 }. */
+  atLeast: z.record(z.string().max(20), z.number().int().min(0).max(10)).optional(),
+  /** At least so many piles of a cost in coins. */
+  costs: z.record(z.string().regex(/^\d{1,2}$/), z.number().int().min(0).max(10)).optional(),
+});
+
+export const kingdomChoice = z.discriminatedUnion("from", [
+  z.strictObject({ from: z.literal("recommended"), name: cardName }),
+  z.strictObject({ from: z.literal("list"), piles: names(10).min(10) }),
+  z.strictObject({ from: z.literal("random"), constraints: constraints.default({}) }),
+]);
+
+export const clockChoice = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("none") }),
+  /** Seconds for the whole game, and seconds added for each turn of one's own. */
+  z.strictObject({
+    kind: z.literal("bank"),
+    seconds: z.number().int().min(10).max(7200),
+    increment: z.number().int().min(0).max(300),
+  }),
+  /** Days for each decision. */
+  z.strictObject({ kind: z.literal("correspondence"), days: z.number().int().min(1).max(30) }),
+]);
+
+export const seatChoice = z.discriminatedUnion("for", [
+  z.strictObject({ for: z.literal("person") }),
+  z.strictObject({ for: z.literal("bot"), bot: botName }),
+]);
+
+export const tableOptions = z.strictObject({
+  kingdom: kingdomChoice.default({ from: "recommended", name: "first-game" }),
+  /** Events and Landmarks: by name, drawn as the rulebook has it, or so many drawn; left out: as the kingdom says. */
+  landscapes: z.union([names(2), z.literal("mixed"), z.number().int().min(0).max(2)]).optional(),
+  /** Platinum and Colony: yes, no, or by lot; left out: as the kingdom says. */
+  colonies: z.union([z.boolean(), z.literal("lot")]).optional(),
+  ruleset: z.enum(["printed", "current"]).default("printed"),
+  /** In the order of play. Whoever makes the table takes the first seat for a person. */
+  seats: z
+    .array(seatChoice)
+    .min(2)
+    .max(6)
+    .default([{ for: "person" }, { for: "person" }]),
+  /** Listed for everyone, or known only by its link. */
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  clock: clockChoice.default({ kind: "none" }),
+  /** Counts for ratings if everybody at it has an account. */
+  rated: z.boolean().default(false),
+});
+
+export type TableOptions = z.infer<typeof tableOptions>;
+export type TableWishes = z.input<typeof tableOptions>;
+export type ClockChoice = z.infer<typeof clockChoice>;

@@ -1,0 +1,94 @@
+/**
+ * Who may advance a table. A lease lasts a few seconds and is renewed; its number, the fence, rises each time
+ * the table changes hands. Every change carries the fence into the same transaction, so a process that was
+ * paused and lost its lease can store nothing, whatever it believes. Clocks matter only for how soon an
+ * abandoned table is taken up.
+ */
+import type { Database, Statement } from "../store/database.ts";
+
+export interface Leases {
+  /** This process, as others call it. */
+  readonly me: string;
+  /** Takes the table, or says who has it. */
+  take(table: string): Promise<{ readonly fence: number } | { readonly owner: string }>;
+  /** Goes along with every change to the table: nothing is stored if the lease is lost. */
+  guard(table: string, fence: number): Statement[];
+  release(table: string, fence: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The only process there is has every table. */
+export const ALONE: Leases = {
+  me: "",
+  take: () => Promise.resolve({ fence: 0 }),
+  guard: () => [],
+  release: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+const LASTS_MS = 3000;
+const RENEW_MS = 1000;
+
+export class SharedLeases implements Leases {
+  readonly me: string;
+  readonly #db: Database;
+  readonly #timer: NodeJS.Timeout;
+  /** Told now and then which tables this process has, by fence, as of a moment. */
+  onHeld: (held: ReadonlyMap<string, number>, asOf: number) => void = () => {};
+
+  constructor(db: Database, me: string) {
+    this.#db = db;
+    this.me = me;
+    this.#timer = setInterval(() => void this.#renew().catch(() => {}), RENEW_MS);
+    this.#timer.unref();
+  }
+
+  async #renew(): Promise<void> {
+    const asOf = Date.now();
+    const rows = await this.#db.query(
+      "update leases set until = ? where owner = ? and until > 0 returning table_id, fence",
+      [asOf + LASTS_MS, this.me],
+    );
+    this.onHeld(new Map(rows.map((row) => [String(row.table_id), Number(row.fence)])), asOf);
+  }
+
+  async take(table: string): Promise<{ fence: number } | { owner: string }> {
+    const now = Date.now();
+    const [mine] = await this.#db.query(
+      `insert into leases (table_id, owner, fence, until) values (?, ?, 1, ?)
+       on conflict (table_id) do update
+         set owner = excluded.owner, fence = leases.fence + 1, until = excluded.until
+         where leases.until < ? or leases.owner = excluded.owner
+       returning fence`,
+      [table, this.me, now + LASTS_MS, now],
+    );
+    if (mine !== undefined) return { fence: Number(mine.fence) };
+    const [other] = await this.#db.query("select owner from leases where table_id = ?", [table]);
+    return other === undefined ? this.take(table) : { owner: String(other.owner) };
+  }
+
+  guard(table: string, fence: number): Statement[] {
+    return [
+      {
+        sql: "update leases set until = ? where table_id = ? and owner = ? and fence = ?",
+        args: [Date.now() + LASTS_MS, table, this.me, fence],
+        mustChange: true,
+      },
+    ];
+  }
+
+  /** The fence stays, so that it never falls: the lease just ends. */
+  async release(table: string, fence: number): Promise<void> {
+    await this.#db.commit([
+      {
+        sql: "update leases set until = 0 where table_id = ? and owner = ? and fence = ?",
+        args: [table, this.me, fence],
+      },
+    ]);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#db.commit([{ sql: "update leases set until = 0 where owner = ?", args: [this.me] }]);
+  }
+}

@@ -1,0 +1,330 @@
+/**
+ * Tables that live in another process. Whoever is connected here talks to them through a line: calls go to
+ * the process that has the table, what it says comes back. When that process dies, pauses or can't be
+ * reached, the line is drawn anew to whoever has the table then, perhaps to this very process; the client
+ * stays connected and is sent a new welcome.
+ */
+import { Refusal } from "@fiefdom/engine/decisions";
+import type { Bookmark } from "@fiefdom/protocol/client";
+import { CLOSED } from "@fiefdom/protocol/limits";
+import type { TableJSON } from "@fiefdom/protocol/server";
+import type { Person } from "../store/rows.ts";
+import type { Client } from "../tables/client.ts";
+import type { Door } from "../tables/door.ts";
+import type { Log } from "../tables/hall.ts";
+import { Table, type TableRequest } from "../tables/table.ts";
+import { Bus, type Letter } from "./bus.ts";
+
+/** Longer than that no process takes to answer, unless it is gone. */
+const CALL_MS = 2000;
+const LOOK_MS = 500;
+/** A process that was not heard of for so long has nobody connected any more. */
+const SILENT_MS = 6000;
+
+type Call =
+  | { readonly what: "json" }
+  | { readonly what: "alive" }
+  | { readonly what: "join"; readonly person: Person; readonly wanted?: number }
+  | { readonly what: "leave"; readonly person: Person }
+  | { readonly what: "connect"; readonly person: Person | null; readonly line: string }
+  | { readonly what: "disconnect"; readonly line: string }
+  | { readonly what: "request"; readonly line: string; readonly message: TableRequest };
+
+/** The other side can't be reached, or does not have the table any more. */
+class Lost extends Error {}
+
+/** As much of a person as a table needs; secrets stay at home. */
+const travelling = (person: Person): Person => ({ ...person, id: "", password: null, settings: {} });
+
+interface Waiting {
+  readonly done: (value: unknown) => void;
+  readonly failed: (problem: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Somebody who is connected to another process, as a table of this one sees them. */
+interface Guest {
+  readonly client: Client;
+  readonly table: Table;
+  readonly from: string;
+  heard: number;
+}
+
+export interface RelayOptions {
+  readonly url: string;
+  readonly me: string;
+  readonly log: Log;
+  /** Finds the table again: here, or through another line. */
+  readonly find: (table: string) => Promise<Door | null>;
+}
+
+export class Relay {
+  readonly #bus: Bus;
+  readonly #options: RelayOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #lines = new Map<string, Line>();
+  readonly #guests = new Map<string, Guest>();
+  readonly #timer: NodeJS.Timeout;
+  #calls = 0;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+    const { url, me, log } = options;
+    this.#bus = new Bus(
+      url,
+      me,
+      (letter) => void this.#read(letter),
+      () => this.#reopened(),
+      (problem) => log.error({ problem: problem.message }, "trouble with Redis"),
+    );
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** The way to a table that another process has. */
+  door(owner: string, table: string): Door {
+    return new Line(this, owner, table, `${this.#options.me}/${++this.#calls}`);
+  }
+
+  async call<T>(owner: string, table: string, call: Call): Promise<T> {
+    const number = ++this.#calls;
+    const reply = new Promise<unknown>((done, failed) => {
+      const timer = setTimeout(() => this.#settle(number)?.failed(new Lost("no answer")), CALL_MS);
+      this.#waiting.set(number, { done, failed, timer });
+    });
+    if (!(await this.#bus.send(owner, { do: "call", call: number, table, ...call })))
+      this.#settle(number)?.failed(new Lost("nobody there"));
+    return (await reply) as T;
+  }
+
+  #settle(call: number): Waiting | undefined {
+    const waiting = this.#waiting.get(call);
+    this.#waiting.delete(call);
+    clearTimeout(waiting?.timer);
+    return waiting;
+  }
+
+  // ---- letters -------------------------------------------------------------------------------------------
+
+  async #read(letter: Letter): Promise<void> {
+    const line = this.#lines.get(String(letter.line));
+    switch (letter.do) {
+      case "text":
+        if (line?.owner === letter.from) line?.client?.sendText(String(letter.text));
+        break;
+      case "lost":
+        if (line?.owner === letter.from) line?.lose();
+        break;
+      case "reply": {
+        const waiting = this.#settle(Number(letter.call));
+        const refusal = letter.refusal as { code: string; message: string } | undefined;
+        if (refusal !== undefined) waiting?.failed(new Refusal(refusal.code, refusal.message));
+        else if (letter.lost === true) waiting?.failed(new Lost("not there"));
+        else waiting?.done(letter.value);
+        break;
+      }
+      case "call":
+        await this.#serve(
+          String(letter.from),
+          Number(letter.call),
+          String(letter.table),
+          letter as unknown as Call,
+        );
+        break;
+    }
+  }
+
+  /** Does what another process asks for on behalf of somebody connected there. */
+  async #serve(from: string, call: number, id: string, wish: Call): Promise<void> {
+    let reply: Letter;
+    try {
+      reply = { value: (await this.#carryOut(from, id, wish)) ?? null };
+    } catch (problem) {
+      reply =
+        problem instanceof Refusal
+          ? { refusal: { code: problem.code, message: problem.message } }
+          : { lost: true };
+    }
+    await this.#bus.send(from, { do: "reply", call, ...reply });
+  }
+
+  async #carryOut(from: string, id: string, wish: Call): Promise<unknown> {
+    if (wish.what === "alive") {
+      for (const guest of this.#guests.values()) if (guest.from === from) guest.heard = Date.now();
+      return null;
+    }
+    if (wish.what === "request" || wish.what === "disconnect") {
+      const guest = this.#guests.get(wish.line);
+      if (guest === undefined) throw new Lost("unknown line");
+      if (wish.what === "request") return guest.table.request(guest.client, wish.message);
+      this.#guests.delete(wish.line);
+      return guest.table.disconnect(guest.client);
+    }
+    const table = await this.#options.find(id);
+    if (!(table instanceof Table)) throw new Lost("not here");
+    switch (wish.what) {
+      case "json":
+        return table.json();
+      case "join":
+        return table.join(wish.person, wish.wanted);
+      case "leave":
+        return table.leave(wish.person);
+      case "connect": {
+        const client = this.#guestClient(from, wish.line, wish.person);
+        this.#guests.set(wish.line, { client, table, from, heard: Date.now() });
+        return table.connect(client, null);
+      }
+    }
+  }
+
+  #guestClient(from: string, line: string, person: Person | null): Client {
+    return {
+      person,
+      seen: null,
+      sendText: (text) => void this.#bus.send(from, { do: "text", line, text }),
+      close: () => {
+        this.#guests.delete(line);
+        void this.#bus.send(from, { do: "lost", line });
+      },
+    };
+  }
+
+  // ---- when something breaks -----------------------------------------------------------------------------
+
+  enter(line: Line): void {
+    this.#lines.set(line.id, line);
+  }
+  leave(line: Line): void {
+    this.#lines.delete(line.id);
+  }
+
+  /** Letters were lost while Redis was away: all lines are drawn anew, from both ends. */
+  #reopened(): void {
+    for (const line of this.#lines.values()) line.lose();
+    for (const [line, guest] of this.#guests) void this.#bus.send(guest.from, { do: "lost", line });
+  }
+
+  /** Are those on the other end of our lines still there? Lines that were lost are drawn anew. */
+  async #look(): Promise<void> {
+    const owners = new Set([...this.#lines.values()].map((line) => line.owner));
+    await Promise.all(
+      [...owners].map((owner) =>
+        this.call(owner, "", { what: "alive" }).catch(() => {
+          for (const line of this.#lines.values()) if (line.owner === owner) line.lose();
+        }),
+      ),
+    );
+    for (const line of this.#lines.values()) if (line.isLost) void line.redraw(this.#options.find);
+    for (const [line, guest] of this.#guests) {
+      if (Date.now() - guest.heard < SILENT_MS) continue;
+      this.#guests.delete(line);
+      void guest.table.disconnect(guest.client);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer);
+    this.#bus.close();
+  }
+}
+
+/** One connection of this process to a table of another one. */
+class Line implements Door {
+  readonly #relay: Relay;
+  readonly #table: string;
+  readonly id: string;
+  owner: string;
+  client: Client | null = null;
+  isLost = false;
+  #drawing = false;
+  /** The table, once it has come to this process. */
+  #here: Table | null = null;
+
+  constructor(relay: Relay, owner: string, table: string, id: string) {
+    this.#relay = relay;
+    this.owner = owner;
+    this.#table = table;
+    this.id = id;
+  }
+
+  #call<T>(call: Call): Promise<T> {
+    return this.#relay.call(this.owner, this.#table, call);
+  }
+  #ask(call: Call): Promise<TableJSON> {
+    return this.#call<TableJSON>(call).catch((problem: Error) => {
+      throw problem instanceof Lost
+        ? new Refusal("not-stored", "The table is changing places. Try again.")
+        : problem;
+    });
+  }
+  json(): Promise<TableJSON> {
+    return this.#ask({ what: "json" });
+  }
+  join(person: Person, wanted?: number): Promise<TableJSON> {
+    const who = { what: "join", person: travelling(person) } as const;
+    return this.#ask(wanted === undefined ? who : { ...who, wanted });
+  }
+  leave(person: Person): Promise<TableJSON> {
+    return this.#ask({ what: "leave", person: travelling(person) });
+  }
+
+  async connect(client: Client, _seen: Bookmark | null): Promise<void> {
+    this.client = client;
+    this.#relay.enter(this);
+    await this.#draw().catch(() => this.lose());
+  }
+
+  async #draw(): Promise<void> {
+    const person = this.client?.person ?? null;
+    await this.#call({
+      what: "connect",
+      person: person === null ? null : travelling(person),
+      line: this.id,
+    });
+    this.isLost = false;
+  }
+
+  async disconnect(client: Client): Promise<void> {
+    this.client = null;
+    this.#relay.leave(this);
+    if (this.#here !== null) await this.#here.disconnect(client);
+    else await this.#call({ what: "disconnect", line: this.id }).catch(() => {});
+  }
+
+  async request(client: Client, message: TableRequest): Promise<void> {
+    if (this.#here !== null) await this.#here.request(client, message);
+    // What is lost on the way was not acknowledged: the client sends it again after the next welcome.
+    else if (!this.isLost)
+      await this.#call({ what: "request", line: this.id, message }).catch(() => this.lose());
+  }
+
+  lose(): void {
+    if (this.#here === null) this.isLost = true;
+  }
+
+  /** Looks for the table again, and connects to it where it is now. */
+  async redraw(find: (table: string) => Promise<Door | null>): Promise<void> {
+    if (this.#drawing || this.client === null) return;
+    this.#drawing = true;
+    try {
+      const door = await find(this.#table);
+      const { client } = this;
+      if (client === null) return;
+      if (door instanceof Table) {
+        this.#here = door;
+        this.#relay.leave(this);
+        this.isLost = false;
+        await door.connect(client, null);
+        if (this.client === null) await door.disconnect(client);
+      } else if (door instanceof Line) {
+        this.owner = door.owner;
+        await this.#draw();
+      } else client.close(CLOSED.gone, "no such table");
+    } catch {
+      // Still nobody there; the next look tries again.
+    } finally {
+      this.#drawing = false;
+    }
+  }
+}

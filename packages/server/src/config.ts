@@ -1,0 +1,127 @@
+/** What can be set from outside, all of it by environment, checked as a whole before anything starts. */
+import { resolve } from "node:path";
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where everything is kept. */
+  readonly data: string;
+  /** Folder of the web client; empty for none. */
+  readonly web: string;
+  /** Addresses under which browsers see this server, such as "https://fiefdom.example"; empty: as they ask. */
+  readonly origins: readonly string[];
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  readonly proxy: boolean;
+  readonly logLevel: string;
+  /** Who may read /metrics. */
+  readonly metrics: "local" | "all" | "off";
+  readonly botThreads: number;
+  /** Milliseconds a move may wait for others to be stored together with it. */
+  readonly commitWindow: number;
+  /** Seconds until a table that nobody looks at leaves memory. */
+  readonly idleSeconds: number;
+  /** Seconds after which someone without a connection counts as absent. */
+  readonly absentSeconds: number;
+  /** Messages a second from one connection, requests a second from one address; 0: no limit. */
+  readonly socketRate: number;
+  readonly httpRate: number;
+  readonly socketsPerAddress: number;
+  /** PostgreSQL and Redis, for several processes; null for one process with its own folder. */
+  readonly shared: { readonly database: string; readonly redis: string } | null;
+}
+
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+interface Setting {
+  readonly about: string;
+  readonly or: string;
+}
+
+/** Every variable there is; `fiefdom help serve` and docs/DEPLOY.md list the same. */
+export const SETTINGS = {
+  FIEFDOM_HOST: { about: "address to listen on", or: "127.0.0.1" },
+  FIEFDOM_PORT: { about: "port to listen on; 0 for any free one", or: "8080" },
+  FIEFDOM_DATA: { about: "folder in which everything is kept", or: "data" },
+  FIEFDOM_WEB: { about: "folder of the web client; none for no web client", or: "packages/web/dist" },
+  FIEFDOM_ORIGINS: { about: "addresses of this site, with commas between; as browsers ask if empty", or: "" },
+  FIEFDOM_PROXY: { about: "yes behind a proxy that sets X-Forwarded-For", or: "no" },
+  FIEFDOM_LOG: { about: "fatal, error, warn, info, debug or silent", or: "info" },
+  FIEFDOM_METRICS: { about: "who may read /metrics: local, all or off", or: "local" },
+  FIEFDOM_BOT_THREADS: { about: "threads in which bots think", or: "2" },
+  FIEFDOM_COMMIT_MS: { about: "milliseconds a move may wait to be stored with others", or: "2" },
+  FIEFDOM_IDLE_SECONDS: { about: "until a table that nobody looks at leaves memory", or: "300" },
+  FIEFDOM_ABSENT_SECONDS: { about: "until someone without connection counts as absent", or: "60" },
+  FIEFDOM_SOCKET_RATE: { about: "messages a second from one connection; 0 for any number", or: "20" },
+  FIEFDOM_HTTP_RATE: { about: "requests a second from one address; 0 for any number", or: "20" },
+  FIEFDOM_SOCKETS: { about: "connections from one address", or: "100" },
+} as const satisfies Record<string, Setting>;
+
+type Name = keyof typeof SETTINGS;
+const names = Object.keys(SETTINGS) as Name[];
+
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"];
+
+/** Reads the configuration; throws a ConfigError that lists everything wrong with it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  for (const name of Object.keys(env)) {
+    if (name.startsWith("FIEFDOM_") && !names.includes(name as Name))
+      faults.push(`${name} is not known. There are: ${names.join(", ")}.`);
+  }
+  const text = (name: Name): string => env[name]?.trim() || SETTINGS[name].or;
+  const whole = (name: Name, low: number, high: number): number => {
+    const value = Number(text(name));
+    if (!Number.isInteger(value) || value < low || value > high || text(name) === "")
+      faults.push(`${name} is "${text(name)}"; it must be a whole number from ${low} to ${high}.`);
+    return value;
+  };
+  const oneOf = <T extends string>(name: Name, allowed: readonly T[]): T => {
+    const value = allowed.find((word) => word === text(name));
+    if (value === undefined)
+      faults.push(`${name} is "${text(name)}"; it must be one of: ${allowed.join(", ")}.`);
+    return value ?? allowed[0];
+  };
+  const origins = text("FIEFDOM_ORIGINS")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      faults.push(
+        `FIEFDOM_ORIGINS names "${origin}"; it must look like https://fiefdom.example, without a path.`,
+      );
+  }
+  const [database, redis] = [env.DATABASE_URL?.trim() ?? "", env.REDIS_URL?.trim() ?? ""];
+  if ((database === "") !== (redis === ""))
+    faults.push("DATABASE_URL and REDIS_URL go together: both for several processes, neither for one.");
+  if (database !== "" && !/^postgres(ql)?:\/\//.test(database))
+    faults.push("DATABASE_URL must look like postgres://user:password@host/name.");
+  if (redis !== "" && !/^rediss?:\/\//.test(redis))
+    faults.push("REDIS_URL must look like redis://host:6379.");
+  const web = text("FIEFDOM_WEB");
+  const config: Config = {
+    host: text("FIEFDOM_HOST"),
+    port: whole("FIEFDOM_PORT", 0, 65535),
+    data: resolve(text("FIEFDOM_DATA")),
+    web: web === "none" ? "" : resolve(web),
+    origins,
+    proxy: oneOf("FIEFDOM_PROXY", ["no", "yes"]) === "yes",
+    logLevel: oneOf("FIEFDOM_LOG", LEVELS),
+    metrics: oneOf("FIEFDOM_METRICS", ["local", "all", "off"]),
+    botThreads: whole("FIEFDOM_BOT_THREADS", 1, 64),
+    commitWindow: whole("FIEFDOM_COMMIT_MS", 0, 1000),
+    idleSeconds: whole("FIEFDOM_IDLE_SECONDS", 1, 86400),
+    absentSeconds: whole("FIEFDOM_ABSENT_SECONDS", 0, 86400),
+    socketRate: whole("FIEFDOM_SOCKET_RATE", 0, 100000),
+    httpRate: whole("FIEFDOM_HTTP_RATE", 0, 100000),
+    shared: database === "" ? null : { database, redis },
+    socketsPerAddress: whole("FIEFDOM_SOCKETS", 1, 1000000),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,54 @@
+/** What an operator wants to see, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly decisions = new Counter({
+    name: "fiefdom_decisions_total",
+    help: "Decisions answered, by people, bots and standing orders",
+    registers: [this.registry],
+  });
+  readonly refusals = new Counter({
+    name: "fiefdom_refusals_total",
+    help: "Requests refused, by reason",
+    labelNames: ["code"] as const,
+    registers: [this.registry],
+  });
+  readonly answerSeconds = new Histogram({
+    name: "fiefdom_answer_seconds",
+    help: "From an answer's arrival to its acknowledgement",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [this.registry],
+  });
+  readonly batch = new Histogram({
+    name: "fiefdom_commit_changes",
+    help: "Changes stored by one commit",
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+    registers: [this.registry],
+  });
+  readonly commitSeconds = new Histogram({
+    name: "fiefdom_commit_seconds",
+    help: "Duration of a commit",
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: "fiefdom_sockets",
+    help: "Open connections",
+    registers: [this.registry],
+  });
+
+  /** `tables` tells how many tables are in memory when somebody looks. */
+  constructor(tables: () => number) {
+    new Gauge({
+      name: "fiefdom_tables",
+      help: "Tables in memory",
+      registers: [this.registry],
+      collect() {
+        this.set(tables());
+      },
+    });
+    // Memory, CPU and the lag of the event loop.
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

@@ -1,0 +1,140 @@
+/** The whole server, put together: started by `start`, ended by `stop`. This is the one place that knows all parts. */
+import { type AddressInfo, isIPv6 } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
+import { BotPool } from "./bots/pool.ts";
+import { ALONE, type Leases, SharedLeases } from "./cluster/leases.ts";
+import { Relay } from "./cluster/relay.ts";
+import type { Config } from "./config.ts";
+import { newId } from "./ids.ts";
+import { Metrics } from "./metrics.ts";
+import { People } from "./people/people.ts";
+import { Tokens } from "./people/token.ts";
+import { Postgres } from "./store/postgres.ts";
+import { Sqlite } from "./store/sqlite.ts";
+import { Store } from "./store/store.ts";
+import { Archive } from "./tables/archive.ts";
+import { Hall, type Log } from "./tables/hall.ts";
+import { addHeaders, addPages } from "./web/pages.ts";
+import { addRoutes } from "./web/routes.ts";
+import { Sockets } from "./web/sockets.ts";
+
+const SWEEP_MS = 5_000;
+
+export interface Running {
+  /** Where it listens. */
+  readonly url: string;
+  readonly hall: Hall;
+  /** Finishes what is under way, stores it, tells clients to come back. */
+  stop(): Promise<void>;
+}
+
+/** Tests bring a clock of their own. */
+export async function start(config: Config, now: () => number = Date.now): Promise<Running> {
+  const { shared } = config;
+  const database = shared === null ? new Sqlite(config.data) : new Postgres(shared.database);
+  const metrics: Metrics = new Metrics(() => hall.size);
+  const store = await Store.open(database, config.commitWindow, (changes, seconds) => {
+    metrics.batch.observe(changes);
+    metrics.commitSeconds.observe(seconds);
+  });
+  const app = Fastify({
+    // Only the proxy itself is believed about where a request came from.
+    trustProxy: config.proxy ? (_, hop) => hop === 0 : false,
+    bodyLimit: 16_384,
+    logger: {
+      level: config.logLevel,
+      // The route, not the address: a table's address is the key to it.
+      serializers: { req: (request) => ({ method: request.method, route: routeOf(request) }) },
+    },
+  });
+  const bots = new BotPool(config.botThreads);
+  const leases = shared === null ? ALONE : new SharedLeases(database, newId());
+  const hall: Hall = new Hall({
+    store,
+    bots,
+    log: app.log,
+    metrics,
+    leases,
+    idleMs: config.idleSeconds * 1000,
+    absentMs: config.absentSeconds * 1000,
+    now,
+  });
+  const relay = shared === null ? null : joinOthers(shared.redis, leases, hall, app.log);
+  const people = new People(store, new Tokens(await store.fact("secret", newId() + newId())));
+  const archive = new Archive(store);
+  let stopping = false;
+
+  addHeaders(app);
+  addRoutes(app, { config, hall, people, archive });
+  addOperation(app, config, metrics, async () => {
+    if (stopping) throw new Error("going down");
+    await store.ping();
+  });
+  await addPages(app, config.web);
+  await app.listen({ host: config.host, port: config.port });
+  const sockets = new Sockets(app.server, config, hall, people);
+  const sweep = setInterval(() => {
+    hall.sweep().catch((problem: unknown) => app.log.error({ problem: String(problem) }, "the sweep failed"));
+  }, SWEEP_MS);
+  sweep.unref();
+
+  return {
+    url: urlOf(app.server.address()),
+    hall,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      clearInterval(sweep);
+      await hall.settle();
+      sockets.close();
+      await bots.close();
+      await hall.settle();
+      await leases.close();
+      relay?.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** Several processes: tables of others are reached through Redis, and leases that were lost are noticed. */
+function joinOthers(url: string, leases: Leases, hall: Hall, log: Log): Relay {
+  const relay = new Relay({ url, me: leases.me, log, find: (id) => hall.get(id) });
+  hall.connectTo(relay);
+  if (leases instanceof SharedLeases) leases.onHeld = (held, asOf) => hall.keepOnly(held, asOf);
+  return relay;
+}
+
+/** A request that was refused early has no route yet. */
+function routeOf(request: unknown): string {
+  return (request as { routeOptions?: { url?: string } }).routeOptions?.url ?? "none";
+}
+
+function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === "string") return String(address);
+  return `http://${isIPv6(address.address) ? `[${address.address}]` : address.address}:${address.port}`;
+}
+
+/** For those who run it: is it alive, is it ready, what is it doing. */
+function addOperation(
+  app: FastifyInstance,
+  config: Config,
+  metrics: Metrics,
+  ready: () => Promise<void>,
+): void {
+  app.get("/healthz", { logLevel: "silent" }, async () => ({ ok: true }));
+  app.get("/readyz", { logLevel: "silent" }, async (_, reply) => {
+    try {
+      await ready();
+      return { ok: true };
+    } catch (problem) {
+      return reply.code(503).send({ ok: false, because: (problem as Error).message });
+    }
+  });
+  app.get("/metrics", { logLevel: "silent" }, async (request, reply) => {
+    const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+    if (config.metrics === "off" || (config.metrics === "local" && !isLocal))
+      return reply.code(404).send({ error: { code: "not-found", message: "There is nothing here." } });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

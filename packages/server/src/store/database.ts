@@ -1,0 +1,28 @@
+/**
+ * The little that is asked of a database. One SQL text serves every kind: question marks for values, text
+ * and whole numbers only, JSON as text.
+ */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Statement {
+  readonly sql: string;
+  readonly args: readonly Value[];
+  /** It must change a row, or the whole batch must not be: somebody else was faster. */
+  readonly mustChange?: true;
+}
+
+export interface Database {
+  query(sql: string, args?: readonly Value[]): Promise<Row[]>;
+  /** All of it or nothing. When the promise is kept, it is on disk. */
+  commit(batch: readonly Statement[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A statement that had to change a row found none: the writer's picture of the world is out of date. */
+export class Outdated extends Error {
+  constructor(statement: Statement) {
+    super(`nothing was changed by: ${statement.sql}`);
+    this.name = "Outdated";
+  }
+}

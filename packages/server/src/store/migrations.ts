@@ -1,0 +1,114 @@
+/**
+ * The schema, as the steps that lead to it. A step that was released is never edited: a change is a new step.
+ * They run by themselves when the server starts.
+ */
+import type { Database } from "./database.ts";
+
+const STEPS: readonly (readonly string[])[] = [
+  [
+    "create table facts (name text primary key, value text not null)",
+    `create table people (
+      id text primary key,
+      public_id text not null unique,
+      name text not null,
+      login text unique,
+      password text,
+      settings text not null,
+      keys integer not null,
+      mean double precision,
+      spread double precision,
+      rated integer not null,
+      created bigint not null
+    )`,
+    `create table tables (
+      id text primary key,
+      status text not null,
+      listed integer not null,
+      quick integer not null,
+      deadline bigint,
+      body text not null,
+      created bigint not null,
+      changed bigint not null
+    )`,
+    "create index tables_listed on tables (listed, status, created)",
+    "create index tables_quick on tables (quick, status)",
+    "create index tables_deadline on tables (deadline)",
+    `create table games (
+      id text primary key,
+      table_id text not null,
+      number integer not null,
+      listed integer not null,
+      started bigint not null,
+      ended bigint,
+      body text not null,
+      result text,
+      unique (table_id, number)
+    )`,
+    "create index games_ended on games (listed, ended)",
+    `create table players (
+      game text not null,
+      seat integer not null,
+      person text not null,
+      started bigint not null,
+      primary key (game, seat)
+    )`,
+    "create index players_person on players (person, started)",
+    `create table moves (
+      game text not null,
+      n integer not null,
+      at bigint not null,
+      body text not null,
+      primary key (game, n)
+    )`,
+    `create table chat (
+      table_id text not null,
+      n integer not null,
+      person text not null,
+      body text not null,
+      primary key (table_id, n)
+    )`,
+    "create index chat_person on chat (person)",
+    // Who may advance a table, where there are several processes.
+    `create table leases (
+      table_id text primary key,
+      owner text not null,
+      fence bigint not null,
+      until bigint not null
+    )`,
+    "create index leases_owner on leases (owner)",
+  ],
+];
+
+/**
+ * Brings the schema up to date. A store made by a newer version is refused rather than misread. Several
+ * processes may start at once: a step is one transaction, whoever is second finds it done.
+ */
+export async function migrate(db: Database): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await takeSteps(db);
+      return;
+    } catch (problem) {
+      if (problem instanceof TooNew || attempt >= 5) throw problem;
+      await new Promise((later) => setTimeout(later, 200));
+    }
+  }
+}
+
+class TooNew extends Error {}
+
+async function takeSteps(db: Database): Promise<void> {
+  await db.commit([{ sql: "create table if not exists schema_steps (n integer primary key)", args: [] }]);
+  const [row] = await db.query("select count(*) as done from schema_steps");
+  const done = Number(row.done);
+  if (done > STEPS.length)
+    throw new TooNew(
+      `The data was written by a newer version (schema ${done}; this one knows ${STEPS.length}). Update Fiefdom, or restore a backup.`,
+    );
+  for (let n = done; n < STEPS.length; n++) {
+    await db.commit([
+      { sql: "insert into schema_steps (n) values (?)", args: [n] },
+      ...STEPS[n].map((sql) => ({ sql, args: [] })),
+    ]);
+  }
+}

@@ -1,0 +1,125 @@
+/** Games as records: what was played, by whom and when, to be looked at, replayed and taken away. */
+import { Refusal } from "@fiefdom/engine/decisions";
+import { NONE } from "@fiefdom/engine/game";
+import { replay } from "@fiefdom/engine/record";
+import type { GameJSON, GameRow, MomentJSON } from "@fiefdom/protocol/http";
+import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
+import type { Store } from "../store/store.ts";
+import { Differs, Match } from "./match.ts";
+import { boardCalled } from "./setUp.ts";
+import { cardFacts, eventsFor, viewFor } from "./wire.ts";
+
+const nobody = (what: string): Refusal => new Refusal("not-found", what);
+
+export class Archive {
+  readonly #store: Store;
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async gamesOf(person: Person, before: number): Promise<GameRow[]> {
+    return (await this.#store.gamesOf(person.publicId, before, 50)).map(rowOf);
+  }
+
+  /** A finished game, whole. */
+  async game(id: string): Promise<GameJSON> {
+    const stored = await this.#store.game(id);
+    if (stored === null) throw nobody("There is no such game.");
+    if (stored.ended === null) throw new Refusal("not-over", "That game is not over.");
+    return this.#whole(stored);
+  }
+
+  async #whole(stored: StoredGame): Promise<GameJSON> {
+    const moves = await this.#store.moves(stored.id);
+    const { answers, times } = answersOf(moves, stored.started);
+    const { setUp, seed, first, engine } = stored.body;
+    let unreplayable = stored.body.unreplayable === true;
+    try {
+      if (!unreplayable) Match.resume(stored, moves);
+    } catch (problem) {
+      if (!(problem instanceof Differs)) throw problem;
+      unreplayable = true;
+    }
+    return {
+      ...rowOf(stored),
+      ...(unreplayable ? { unreplayable: true } : {}),
+      record: { fiefdom: "record", engine, setUp, seed, first, answers },
+      times,
+    };
+  }
+
+  /** Every finished public game, one after the other. */
+  async *all(): AsyncGenerator<GameJSON> {
+    let after = "";
+    for (;;) {
+      const some = await this.#store.finished(after, 50);
+      if (some.length === 0) return;
+      for (const stored of some) yield this.#whole(stored);
+      after = some[some.length - 1].id;
+    }
+  }
+
+  /** The game before its answer number `at`, as a seat saw it; of a running game only one's own seat. */
+  async moment(id: string, at: number, as: number | "open", person: Person | null): Promise<MomentJSON> {
+    const stored = await this.#store.game(id);
+    if (stored === null) throw nobody("There is no such game.");
+    const moves = await this.#store.moves(id);
+    const { answers } = answersOf(moves, stored.started);
+    const mine = stored.body.seats.findIndex(
+      (seat) => seat.person !== null && seat.person === person?.publicId,
+    );
+    if (stored.ended === null && (mine === NONE || as !== mine))
+      throw new Refusal("not-allowed", "Of a running game you may look back only from your own seat.");
+    if (at > answers.length) throw nobody(`That game has ${answers.length} answers.`);
+    const { setUp, seed, first, engine, seats } = stored.body;
+    if (as !== "open" && as >= seats.length) throw nobody("There is no such seat.");
+    try {
+      Match.resume(stored, moves);
+    } catch (problem) {
+      if (!(problem instanceof Differs)) throw problem;
+      throw new Refusal(
+        "unreplayable",
+        "That game was made by another version and can't be replayed exactly.",
+      );
+    }
+    const game = replay({ fiefdom: "record", engine, setUp, seed, first, answers }, boardCalled, at);
+    const watched = as === "open" ? seats.map((_, seat) => seat) : [as];
+    return {
+      game: id,
+      at,
+      of: answers.length,
+      views: watched.map((seat) => viewFor(game, seat)),
+      events: eventsFor(game, as === "open" ? NONE : as, 0),
+      cards: cardFacts(game),
+    };
+  }
+}
+
+const rowOf = (stored: StoredGame): GameRow => ({
+  game: stored.id,
+  table: stored.table,
+  started: stored.started,
+  ended: stored.ended,
+  seats: stored.body.seats.map(({ kind, name, person, bot }, seat) => ({ seat, kind, name, person, bot })),
+  result: stored.result,
+  ...(stored.body.unreplayable === true ? { unreplayable: true } : {}),
+});
+
+/** The answers that stand, undos carried out, and when each was given. */
+function answersOf(
+  moves: readonly StoredMove[],
+  started: number,
+): { answers: [seat: number, ...options: string[]][]; times: number[] } {
+  const answers: [seat: number, ...options: string[]][] = [];
+  const times: number[] = [];
+  for (const { at, move } of moves) {
+    if ("answer" in move) {
+      answers.push([move.seat, ...move.answer]);
+      times.push(at - started);
+    } else if ("undo" in move) {
+      answers.length = move.undo;
+      times.length = move.undo;
+    }
+  }
+  return { answers, times };
+}

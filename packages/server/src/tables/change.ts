@@ -1,0 +1,33 @@
+/** What one change at a table wants stored, and whom it concerns once it is. */
+import type { ChatJSON } from "@fiefdom/protocol/server";
+import type { Statement } from "../store/database.ts";
+
+export class Change {
+  readonly at: number;
+  readonly statements: Statement[] = [];
+  /** Answers given. */
+  decisions = 0;
+  /** The game went on: everybody sees it. */
+  played = false;
+  /** Seats, status or a proposal changed: everybody is told. */
+  table = false;
+  /** The table itself has to be stored. */
+  kept = false;
+  /** A game began: everybody needs everything. */
+  begun = false;
+  /** A person took a seat. */
+  seated: string | null = null;
+  /** Somebody said something. */
+  line: ChatJSON | null = null;
+  /** What the acknowledgement adds. */
+  ack: { repeated?: true; proposed?: number } = {};
+
+  constructor(at: number) {
+    this.at = at;
+  }
+
+  /** Has anything been touched? */
+  get isEmpty(): boolean {
+    return this.statements.length === 0 && !this.kept && !this.played && !this.begun;
+  }
+}

@@ -1,0 +1,17 @@
+/** A connection, as a table sees it. */
+import type { Bookmark } from "@fiefdom/protocol/client";
+import type { ServerMessage } from "@fiefdom/protocol/server";
+import type { Person } from "../store/rows.ts";
+
+export interface Client {
+  /** Null for a visitor without a name: they may watch. */
+  readonly person: Person | null;
+  /** How far this connection has read. */
+  seen: Bookmark | null;
+  /** Sends a message that was put into words already. */
+  sendText(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export const send = (client: Client, message: ServerMessage): void =>
+  client.sendText(JSON.stringify(message));

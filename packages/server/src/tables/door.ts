@@ -1,0 +1,16 @@
+/** The way to a table, wherever it is: in this process or in another. */
+import type { Bookmark } from "@fiefdom/protocol/client";
+import type { TableJSON } from "@fiefdom/protocol/server";
+import type { Person } from "../store/rows.ts";
+import type { Client } from "./client.ts";
+import type { TableRequest } from "./table.ts";
+
+export interface Door {
+  json(): TableJSON | Promise<TableJSON>;
+  /** Takes a free seat; who has one keeps it. */
+  join(person: Person, wanted?: number): Promise<TableJSON>;
+  leave(person: Person): Promise<TableJSON>;
+  connect(client: Client, seen: Bookmark | null): Promise<void>;
+  disconnect(client: Client): Promise<void>;
+  request(client: Client, message: TableRequest): Promise<void>;
+}

@@ -1,0 +1,252 @@
+/** All tables: makes them, finds them in memory or in the store, lets idle ones go, looks after late players. */
+import { Refusal } from "@fiefdom/engine/decisions";
+import { NONE } from "@fiefdom/engine/game";
+import type { TableRow as ListedTable } from "@fiefdom/protocol/http";
+import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
+import type { TableJSON } from "@fiefdom/protocol/server";
+import { type TableOptions, tableOptions } from "@fiefdom/protocol/table";
+import type { BotPool } from "../bots/pool.ts";
+import type { Leases } from "../cluster/leases.ts";
+import type { Relay } from "../cluster/relay.ts";
+import { newId, newSeed } from "../ids.ts";
+import type { Metrics } from "../metrics.ts";
+import { Ratings } from "../people/ratings.ts";
+import type { Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
+import { insertGame, insertTable, type Store, saveGameBody } from "../store/store.ts";
+import type { Door } from "./door.ts";
+import { Differs, Match } from "./match.ts";
+import { personSeat, seatsOf } from "./seats.ts";
+import { setUpOf } from "./setUp.ts";
+import { NOBODY_THERE, TableState } from "./state.ts";
+import { Table } from "./table.ts";
+
+/** As much of a logger as is needed here. */
+export interface Log {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface HallOptions {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly leases: Leases;
+  readonly idleMs: number;
+  readonly absentMs: number;
+  readonly now: () => number;
+}
+
+const LISTED = 100;
+
+/** Where a table is: here, with another process, or nowhere. */
+type Place = Table | { readonly owner: string } | null;
+
+export class Hall {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly ratings: Ratings;
+  readonly leases: Leases;
+  readonly absentMs: number;
+  readonly now: () => number;
+  readonly #idleMs: number;
+  #relay: Relay | null = null;
+  /** Where tables are, while they are being looked for and as long as they are here. */
+  readonly #places = new Map<string, Promise<Place>>();
+  /** Those that are loaded, for looking at them without waiting. */
+  readonly #loaded = new Map<string, Table>();
+
+  constructor(options: HallOptions) {
+    this.store = options.store;
+    this.bots = options.bots;
+    this.log = options.log;
+    this.metrics = options.metrics;
+    this.ratings = new Ratings(options.store);
+    this.leases = options.leases;
+    this.absentMs = options.absentMs;
+    this.#idleMs = options.idleMs;
+    this.now = options.now;
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  /** The way to other processes, where there are any. */
+  connectTo(relay: Relay): void {
+    this.#relay = relay;
+  }
+
+  /** The table with that id, or a way to it, of its own for everyone who asks; null if there is none. */
+  async get(id: string): Promise<Door | null> {
+    const loaded = this.#loaded.get(id);
+    // Whoever asks for it is about to use it.
+    if (loaded !== undefined) loaded.touched = this.now();
+    let place = this.#places.get(id);
+    if (place === undefined) {
+      const search = this.#find(id);
+      const forget = (): void => {
+        if (this.#places.get(id) === search) this.#places.delete(id);
+      };
+      this.#places.set(id, search);
+      // Only what is here stays known; a table elsewhere may be somewhere else the next time.
+      search.then((found) => {
+        if (!(found instanceof Table)) forget();
+      }, forget);
+      place = search;
+    }
+    const found = await place;
+    if (found === null || found instanceof Table) return found;
+    if (this.#relay === null) throw new Error("another process has the table, and there is no way to it");
+    return this.#relay.door(found.owner, id);
+  }
+
+  async #find(id: string): Promise<Place> {
+    if ((await this.store.table(id)) === null) return null;
+    const lease = await this.leases.take(id);
+    if ("owner" in lease) return lease;
+    // Read again: until the lease was taken another process may have gone on with it.
+    const row = await this.store.table(id);
+    return row === null ? null : this.#load(row, lease.fence);
+  }
+
+  async #load(row: TableRow, fence: number): Promise<Table> {
+    const chat = await this.store.chat(row.id, CHAT_SHOWN);
+    const stored = row.body.game === null ? null : await this.store.game(row.body.game);
+    const match = stored === null ? null : await this.#resume(stored);
+    if (match === null && row.status === "playing") {
+      return this.#enter(new TableState({ ...row, status: "closed" }, null, null, chat), fence);
+    }
+    // Seconds during which nobody kept the clock are nobody's fault.
+    if (match !== null && row.body.options.clock.kind === "bank") match.clock.since = this.now();
+    return this.#enter(new TableState(row, match, stored?.result ?? null, chat), fence);
+  }
+
+  #enter(state: TableState, fence: number): Table {
+    const table = new Table(this, state, fence);
+    this.#loaded.set(table.id, table);
+    return table;
+  }
+
+  /** The game played again from its moves. One that this engine plays otherwise is marked and left alone. */
+  async #resume(stored: StoredGame): Promise<Match | null> {
+    if (stored.body.unreplayable === true) return null;
+    try {
+      return Match.resume(stored, await this.store.moves(stored.id));
+    } catch (problem) {
+      if (!(problem instanceof Differs)) throw problem;
+      this.log.error({ game: stored.id, problem: problem.message }, "a game can't be played on");
+      await this.store.write(saveGameBody(stored.id, { ...stored.body, unreplayable: true }));
+      return null;
+    }
+  }
+
+  /** Makes a table, and seats whoever made it. Throws a SetUpError or a Refusal if it can't be as wished. */
+  async create(person: Person, options: TableOptions, quick = false): Promise<TableJSON> {
+    // Tried out, so that what can't be set up is known now and not when everybody sits.
+    setUpOf(options, newSeed());
+    const seats = seatsOf(options);
+    const mine = seats.findIndex((seat) => seat.kind === "open");
+    if (mine < 0) throw new Refusal("no-seat", "At least one seat must be for a person.");
+    seats[mine] = personSeat(person);
+    const body: TableBody = {
+      options,
+      seats,
+      host: person.publicId,
+      games: 0,
+      game: null,
+      ...(quick ? { quick: true } : {}),
+      rematch: [],
+      standing: {},
+      muted: {},
+    };
+    const now = this.now();
+    let row: TableRow = {
+      id: newId(),
+      status: "open",
+      listed: options.public,
+      deadline: null,
+      body,
+      created: now,
+    };
+    let match: Match | null = null;
+    const statements = [];
+    if (!seats.some((seat) => seat.kind === "open")) {
+      const begun = Match.begin(row.id, 1, options, seats, NONE, newSeed(), now);
+      match = begun.match;
+      body.games = 1;
+      body.game = match.id;
+      row = { ...row, status: "playing", deadline: match.clock.deadline };
+      statements.push(...insertGame(begun.stored));
+    }
+    await this.store.write(insertTable(row), ...statements);
+    const made = await this.get(row.id);
+    if (made === null) throw new Error("a table that was just made is gone");
+    return made.json();
+  }
+
+  /** A game at once against a bot, or against whoever waits; else this person waits. */
+  async quick(person: Person, bot?: string): Promise<TableJSON> {
+    const friendly = { kingdom: { from: "recommended", name: "first-game" } } as const;
+    if (bot !== undefined) {
+      const seats = [{ for: "person" }, { for: "bot", bot }] as const;
+      return this.create(person, tableOptions.parse({ ...friendly, seats }));
+    }
+    for (const id of await this.store.quickTables(20)) {
+      const table = await this.get(id);
+      const known = await table?.json();
+      if (!table || known?.status !== "open") continue;
+      if (known.seats.some((seat) => seat.person === person.publicId)) return known;
+      // Whoever made it and left is not waiting any more.
+      if (!known.seats.some((seat) => seat.kind === "person" && seat.connected)) continue;
+      try {
+        return await table.join(person);
+      } catch (problem) {
+        // Somebody else was faster; the next one may be free.
+        if (!(problem instanceof Refusal)) throw problem;
+      }
+    }
+    return this.create(person, tableOptions.parse({ ...friendly, public: true }), true);
+  }
+
+  /** Public tables that are open or being played. */
+  async list(): Promise<ListedTable[]> {
+    const rows = await this.store.listedTables(LISTED);
+    return rows.map((row) => ({
+      table: this.#loaded.get(row.id)?.json() ?? new TableState(row, null, null, []).json(NOBODY_THERE),
+      created: row.created,
+    }));
+  }
+
+  forget(table: Table): void {
+    if (this.#loaded.get(table.id) !== table) return;
+    this.#loaded.delete(table.id);
+    this.#places.delete(table.id);
+    void this.leases.release(table.id, table.fence).catch(() => {});
+  }
+
+  /** Throws out what this process no longer has the lease of: it slept, and others went on. */
+  keepOnly(held: ReadonlyMap<string, number>, asOf: number): void {
+    for (const table of this.#loaded.values())
+      if (table.since < asOf && held.get(table.id) !== table.fence) table.throwAway();
+  }
+
+  /** Lets idle tables go, and looks after those on which somebody's time is up. Called now and then. */
+  async sweep(): Promise<void> {
+    const now = this.now();
+    for (const table of this.#loaded.values())
+      if (table.isIdle && now - table.touched >= this.#idleMs) table.throwAway();
+    for (const id of await this.store.overdue(now)) {
+      const table = await this.get(id);
+      // Another process looks after its own.
+      if (table instanceof Table) await table.checkTime();
+    }
+  }
+
+  /** Waits until everything under way is stored. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#loaded.values()].map((table) => table.settle()));
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * One game at a table: the engine's game, the moves that made it, its clock. It knows nothing of connections
+ * or of the store. Every change is a move, and a match is made again from its moves, exactly or not at all.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import { type Game, NONE } from "@fiefdom/engine/game";
+import { record, rewind, undoPoint } from "@fiefdom/engine/record";
+import { answer } from "@fiefdom/engine/run";
+import { score, standings } from "@fiefdom/engine/score";
+import { start } from "@fiefdom/engine/start";
+import { ENGINE_VERSION } from "@fiefdom/engine/version";
+import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
+import type { Bookmark, StandingAnswers } from "@fiefdom/protocol/client";
+import type { PlaceJSON } from "@fiefdom/protocol/server";
+import type { TableOptions } from "@fiefdom/protocol/table";
+import { newId } from "../ids.ts";
+import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows.ts";
+import { Clock } from "./clock.ts";
+import { boardCalled, setUpOf } from "./setUp.ts";
+import { standingAnswer } from "./standing.ts";
+
+/** The game that was stored is not the one this engine plays. */
+export class Differs extends Error {
+  constructor(n: number, engine: string) {
+    super(`move ${n} of a game made by engine ${engine} leads elsewhere on engine ${ENGINE_VERSION}`);
+    this.name = "Differs";
+  }
+}
+
+export class Match {
+  readonly id: string;
+  readonly number: number;
+  readonly started: number;
+  readonly body: GameBody;
+  readonly clock: Clock;
+  #game: Game;
+  /** Moves so far; the pending decision is named after it. */
+  #moves = 0;
+  /** How long the log was after each undo: what comes later in anybody's memory of it is wrong. */
+  readonly #undos: number[] = [];
+  /** Which of the answers still standing were given by standing order. */
+  #auto: boolean[] = [];
+  /** The last answer of each seat, to know a repeated one. */
+  readonly #last = new Map<number, { decision: string; options: string }>();
+  /** Seats that gave up or were given up, in that order, and how many of them did so themselves. */
+  readonly resigned: number[] = [];
+  #quit = 0;
+  /** A seat that just took something back decides by itself next. */
+  #hesitant = NONE;
+  ended: number | null = null;
+
+  private constructor(stored: StoredGame, board: Board) {
+    this.id = stored.id;
+    this.number = stored.number;
+    this.started = stored.started;
+    this.body = stored.body;
+    const { seed, first, seats, options } = stored.body;
+    this.#game = start(board, seed, { first, log: true, history: true });
+    this.clock = new Clock(
+      options.clock,
+      seats.map((seat) => seat.kind === "person"),
+    );
+    this.clock.ask(this.asked, stored.started);
+  }
+
+  /** A new game. `first` is NONE for a lot. Throws a SetUpError if the wishes can't be met. */
+  static begin(
+    table: string,
+    number: number,
+    options: TableOptions,
+    seats: readonly Seat[],
+    first: number,
+    seed: string,
+    now: number,
+  ): { match: Match; stored: StoredGame } {
+    const setUp = setUpOf(options, seed);
+    const board = boardCalled(setUp);
+    const drawn = start(board, seed, { history: true });
+    const stored: StoredGame = {
+      id: newId(),
+      table,
+      number,
+      listed: options.public,
+      started: now,
+      ended: null,
+      body: {
+        setUp,
+        seed,
+        first: first === NONE ? (drawn.history?.origin.player ?? 0) : first,
+        engine: ENGINE_VERSION,
+        seats: seats.map((seat) => ({ ...seat })),
+        options,
+      },
+      result: null,
+    };
+    return { match: new Match(stored, board), stored };
+  }
+
+  /** The game as it was stored. Throws Differs if this engine plays it otherwise. */
+  static resume(stored: StoredGame, moves: readonly StoredMove[], upTo = moves.length): Match {
+    const match = new Match(stored, boardCalled(stored.body.setUp));
+    for (let i = 0; i < upTo; i++) match.#repeat(moves[i]);
+    if (upTo === moves.length) match.ended = stored.ended;
+    return match;
+  }
+
+  #repeat({ n, at, move }: StoredMove): void {
+    try {
+      if ("answer" in move) {
+        this.#apply(move.seat, move.answer, at, move.auto === true, move.spent);
+        if (move.check !== this.check()) throw new Differs(n, this.body.engine);
+      } else if ("undo" in move) {
+        this.#rewind(move.seat, move.undo, at);
+        if (move.check !== this.check()) throw new Differs(n, this.body.engine);
+      } else if ("bot" in move) this.giveUp(move.seat, move.bot);
+      else this.resign(move.seat);
+    } catch (problem) {
+      throw problem instanceof Differs ? problem : new Differs(n, this.body.engine);
+    }
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+  get moves(): number {
+    return this.#moves;
+  }
+  get over(): boolean {
+    return this.#game.over || this.ended !== null || this.#quit >= this.#game.players.length - 1;
+  }
+  /** Whose decision is pending; NONE if the game is over. */
+  get asked(): number {
+    return this.over ? NONE : (this.#game.decision?.who ?? NONE);
+  }
+  /** The name of the pending decision. */
+  get decision(): string | null {
+    return this.asked === NONE ? null : `${this.number}.${this.#moves}`;
+  }
+  get bookmark(): Bookmark {
+    return { game: this.number, undos: this.#undos.length, events: this.#game.log?.entries.length ?? 0 };
+  }
+  get record() {
+    return record(this.#game);
+  }
+
+  /** From which event on somebody who has read so far must read again. */
+  unread(seen: Bookmark | null): number {
+    const { game, undos, events } = this.bookmark;
+    if (seen === null || seen.game !== game || seen.undos > undos) return 0;
+    return Math.min(seen.events, events, ...this.#undos.slice(seen.undos));
+  }
+
+  /** Was this very answer given before? */
+  isRepeated(seat: number, decision: string, options: readonly string[]): boolean {
+    const last = this.#last.get(seat);
+    return last !== undefined && last.decision === decision && last.options === JSON.stringify(options);
+  }
+
+  /** Answers the pending decision. Throws a Refusal, and nothing has changed. */
+  answer(seat: number, options: readonly string[], now: number, auto = false): Move {
+    const spent = this.clock.running === seat ? Math.max(0, now - this.clock.since) : 0;
+    this.#apply(seat, options, now, auto, spent);
+    const move = { seat, answer: options, spent, check: this.check() };
+    return auto ? { ...move, auto } : move;
+  }
+
+  #apply(seat: number, options: readonly string[], now: number, auto: boolean, spent: number): void {
+    const decision = this.decision ?? "";
+    const { turn, player } = this.#game;
+    answer(this.#game, seat, options);
+    this.#auto.push(auto);
+    this.#last.set(seat, { decision, options: JSON.stringify(options) });
+    this.#moves++;
+    this.#hesitant = NONE;
+    this.clock.charge(seat, spent);
+    if (this.#game.turn !== turn) this.clock.turnOver(player);
+    this.clock.ask(this.asked, now);
+  }
+
+  /** What the seat that is asked has said in advance; null if it must decide now. */
+  advance(standing: (seat: number) => StandingAnswers | undefined): string[] | null {
+    const d = this.#game.decision;
+    if (d === null || this.over || d.who === this.#hesitant) return null;
+    const wishes = standing(d.who);
+    return wishes === undefined ? null : standingAnswer(decisionJSON(this.#game, d), wishes);
+  }
+
+  /** The answer that an undo of this seat goes back to: the last they gave by hand; NONE if there is none. */
+  #undoTarget(seat: number): number {
+    const seats = this.#game.history?.seats ?? [];
+    let to = seats.length - 1;
+    while (to >= 0 && (seats[to] !== seat || this.#auto[to])) to--;
+    return to;
+  }
+
+  /** Whether the seat may take its last decision back: freely, only if the others agree, or not at all. */
+  mayUndo(seat: number): "free" | "consent" | "no" {
+    if (seat === NONE || this.over) return "no";
+    const to = this.#undoTarget(seat);
+    if (to < 0) return "no";
+    try {
+      undoPoint(this.#game, seat, { to });
+      return "free";
+    } catch {
+      return "consent";
+    }
+  }
+
+  /** Takes the seat's last decision back, whatever was shown since: ask `mayUndo` before. */
+  undo(seat: number, now: number): Move {
+    const undo = this.#undoTarget(seat);
+    this.#rewind(seat, undo, now);
+    return { seat, undo, check: this.check() };
+  }
+
+  #rewind(seat: number, to: number, now: number): void {
+    this.#game = rewind(this.#game, to);
+    this.#auto = this.#auto.slice(0, to);
+    this.#undos.push(this.#game.log?.entries.length ?? 0);
+    this.#moves++;
+    this.#hesitant = seat;
+    this.clock.ask(this.asked, now);
+  }
+
+  /** A bot plays on for this seat, which counts as given up. */
+  giveUp(seat: number, bot: string): Move {
+    if (!this.resigned.includes(seat)) this.resigned.push(seat);
+    this.#moves++;
+    this.clock.stop(seat);
+    return { seat, bot };
+  }
+
+  resign(seat: number): Move {
+    if (!this.resigned.includes(seat)) this.resigned.push(seat);
+    this.#quit++;
+    this.#moves++;
+    this.clock.stop(seat);
+    return { seat, resign: true };
+  }
+
+  /** Places and scores; whoever gave up comes after all the others, the first to do so last. */
+  result(): PlaceJSON[] {
+    const rows = standings(this.#game);
+    const rank = ({ seat, place }: { seat: number; place: number }): number =>
+      this.resigned.includes(seat) ? 1000 - this.resigned.indexOf(seat) : place;
+    return rows
+      .map((row) => ({
+        seat: row.seat,
+        place: 1 + rows.filter((other) => rank(other) < rank(row)).length,
+        turns: row.turns,
+        resigned: this.resigned.includes(row.seat),
+        score: scoreJSON(this.#game, score(this.#game, row.seat)),
+      }))
+      .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  }
+
+  /** An answer for a bot that has none. */
+  firstChoice(): string[] {
+    const d = this.#game.decision;
+    return d === null ? [] : (decisionJSON(this.#game, d).options.slice(0, d.min) as string[]);
+  }
+
+  /** A few characters that differ if anything about the state does: cards drawn, chances, what is asked. */
+  check(): string {
+    const g = this.#game;
+    const d = g.decision;
+    let h = 0x811c9dc5;
+    const mix = (n: number): void => void (h = Math.imul(h ^ n, 0x01000193));
+    for (const n of [g.turn, g.player, g.phase, g.actions, g.buys, g.coins, g.serial, g.revealed]) mix(n);
+    for (const list of [g.random, g.piles, g.trash, d?.options ?? []]) for (const n of list) mix(n);
+    for (const p of g.players) {
+      for (const list of [p.hand, p.discard, p.play]) for (const n of list) mix(n);
+      mix(p.vp);
+      mix(p.debt);
+    }
+    mix(d === null ? -1 : d.who);
+    return (h >>> 0).toString(36);
+  }
+}

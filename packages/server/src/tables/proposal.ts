@@ -1,0 +1,51 @@
+/** Something that needs the others' consent: taking back what was shown, or giving up on someone absent. */
+import type { ProposalJSON } from "@fiefdom/protocol/server";
+
+export class Proposal {
+  readonly number: number;
+  readonly what: "undo" | "replace";
+  readonly by: number;
+  readonly seat: number;
+  readonly bot: string | undefined;
+  readonly #agreed: number[] = [];
+  #awaited: number[];
+
+  constructor(
+    number: number,
+    what: "undo" | "replace",
+    by: number,
+    seat: number,
+    awaited: readonly number[],
+    bot?: string,
+  ) {
+    this.number = number;
+    this.what = what;
+    this.by = by;
+    this.seat = seat;
+    this.bot = bot;
+    this.#awaited = [...awaited];
+  }
+
+  isAwaited(seat: number): boolean {
+    return this.#awaited.includes(seat);
+  }
+
+  /** Whether everybody has agreed now. */
+  agree(seat: number): boolean {
+    this.#awaited = this.#awaited.filter((other) => other !== seat);
+    this.#agreed.push(seat);
+    return this.#awaited.length === 0;
+  }
+
+  toJSON(): ProposalJSON {
+    return {
+      number: this.number,
+      what: this.what,
+      by: this.by,
+      seat: this.seat,
+      ...(this.bot === undefined ? {} : { bot: this.bot }),
+      agreed: this.#agreed,
+      awaited: this.#awaited,
+    };
+  }
+}

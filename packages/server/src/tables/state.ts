@@ -1,0 +1,379 @@
+/**
+ * What may be done at a table, and what comes of it: seats, the game, proposals, standing answers. No
+ * connections, no store and no clock of its own: it is told who asks and what time it is, and notes what has
+ * to be stored in a Change. A Refusal means that nothing was touched.
+ */
+import { Refusal } from "@fiefdom/engine/decisions";
+import { explain, type Reason } from "@fiefdom/engine/explain";
+import { NONE } from "@fiefdom/engine/game";
+import type { ClientMessage } from "@fiefdom/protocol/client";
+import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
+import type { ChatJSON, PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import { newSeed } from "../ids.ts";
+import type { Move, Person, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
+import { endGame, insertChat, insertGame, insertMove } from "../store/store.ts";
+import type { Change } from "./change.ts";
+import { Match } from "./match.ts";
+import { Proposal } from "./proposal.ts";
+import { botSeat, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
+
+const MOST_REACTIONS = 50;
+const MOST_MUTED = 50;
+
+type Request<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+
+/** Who is there, as far as the table knows. */
+export interface Presence {
+  isConnected(seat: number): boolean;
+  /** Has been without connection for a while. */
+  isAbsent(seat: number): boolean;
+  readonly spectators: number;
+}
+
+export const NOBODY_THERE: Presence = { isConnected: () => false, isAbsent: () => true, spectators: 0 };
+
+export class TableState {
+  readonly id: string;
+  readonly created: number;
+  readonly body: TableBody;
+  status: TableStatus;
+  deadline: number | null;
+  match: Match | null;
+  result: readonly PlaceJSON[] | null;
+  chat: ChatJSON[];
+  #proposal: Proposal | null = null;
+  #proposals = 0;
+
+  constructor(row: TableRow, match: Match | null, result: StoredGame["result"], chat: ChatJSON[]) {
+    this.id = row.id;
+    this.created = row.created;
+    this.status = row.status;
+    this.body = row.body;
+    this.deadline = row.deadline;
+    this.match = match;
+    this.result = result;
+    this.chat = chat;
+  }
+
+  row(): TableRow {
+    const { id, status, deadline, body, created } = this;
+    return { id, status, listed: body.options.public, deadline, body, created };
+  }
+
+  json(presence: Presence): TableJSON {
+    const { id, status, body } = this;
+    return {
+      id,
+      status,
+      options: body.options,
+      seats: body.seats.map((seat, i) => seatJSON(seat, i, presence.isConnected(i))),
+      host: body.seats.findIndex((seat) => seat.person === body.host),
+      spectators: presence.spectators,
+      proposal: this.#proposal?.toJSON() ?? null,
+      rematch: body.rematch,
+      games: body.games,
+    };
+  }
+
+  seatOf(person: Person | null): number {
+    return person === null ? NONE : this.body.seats.findIndex((seat) => seat.person === person.publicId);
+  }
+
+  #seated(person: Person | null): number {
+    const seat = this.seatOf(person);
+    if (seat === NONE) throw new Refusal("no-seat", "Only players may do that.");
+    return seat;
+  }
+
+  #named(person: Person | null): Person {
+    if (person === null) throw new Refusal("no-seat", "Tell us your name first.");
+    return person;
+  }
+
+  running(): Match {
+    if (this.match === null) throw new Refusal("no-game", "The game has not begun.");
+    if (this.match.over) throw new Refusal("game-over", "The game is over.");
+    return this.match;
+  }
+
+  // ---- sitting down and getting up -----------------------------------------------------------------------
+
+  join(change: Change, person: Person, wanted?: number): void {
+    if (this.seatOf(person) !== NONE) return;
+    const free = this.body.seats.findIndex(
+      (seat, i) => seat.kind === "open" && (wanted === undefined || wanted === i),
+    );
+    if (this.status !== "open" || free < 0)
+      throw new Refusal("seat-taken", "There is no free seat for you at this table.");
+    this.#fill(change, free, personSeat(person));
+    change.seated = person.publicId;
+  }
+
+  #fill(change: Change, at: number, seat: TableBody["seats"][number]): void {
+    this.body.seats[at] = seat;
+    change.kept = change.table = true;
+    if (!this.body.seats.some((other) => other.kind === "open")) this.#begin(change, NONE);
+  }
+
+  leave(change: Change, person: Person): void {
+    const at = this.seatOf(person);
+    if (at === NONE) return;
+    if (this.status === "playing") {
+      this.resign(change, person);
+      return;
+    }
+    const { name } = this.body.seats[at];
+    this.body.seats[at] = this.status === "open" ? openSeat() : { ...openSeat(), name };
+    // A game without its players has no rematch; a table without people is nobody's.
+    const isEmpty = !this.body.seats.some((seat) => seat.kind === "person");
+    if (this.status === "over" || isEmpty) this.status = "closed";
+    change.kept = change.table = true;
+  }
+
+  // ---- the game ------------------------------------------------------------------------------------------
+
+  #begin(change: Change, first: number): void {
+    const { body } = this;
+    const number = body.games + 1;
+    for (const seat of body.seats) seat.resigned = false;
+    const begun = Match.begin(this.id, number, body.options, body.seats, first, newSeed(), change.at);
+    this.match = begun.match;
+    this.result = null;
+    this.status = "playing";
+    this.#proposal = null;
+    body.games = number;
+    body.game = begun.match.id;
+    body.rematch = [];
+    body.standing = {};
+    change.statements.push(...insertGame(begun.stored));
+    change.kept = change.begun = true;
+  }
+
+  #note(change: Change, match: Match, move: Move): void {
+    change.statements.push(insertMove(match.id, match.moves - 1, change.at, move));
+    change.played = true;
+    if ("answer" in move) change.decisions++;
+  }
+
+  answer(change: Change, person: Person | null, { decision, options }: Request<"answer">): void {
+    const seat = this.#seated(person);
+    if (this.match?.isRepeated(seat, decision, options)) {
+      change.ack = { repeated: true };
+      return;
+    }
+    const match = this.running();
+    if (decision !== match.decision) throw new Refusal("late", "That decision is not the one that is open.");
+    this.#note(change, match, match.answer(seat, options, change.at));
+  }
+
+  /** What a bot thought of; null if it failed, and the first option is taken. False if it came too late. */
+  botAnswers(
+    change: Change,
+    match: Match,
+    decision: string | null,
+    options: readonly string[] | null,
+  ): boolean {
+    if (match !== this.match || match.decision !== decision || match.asked === NONE) return true;
+    const seat = match.asked;
+    let move: Move | null = null;
+    try {
+      if (options !== null) move = match.answer(seat, options, change.at);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+    this.#note(change, match, move ?? match.answer(seat, match.firstChoice(), change.at));
+    return move !== null;
+  }
+
+  /** Gives the answers that were given in advance. True if the game has come to its end by now. */
+  goOn(change: Change): boolean {
+    const { match } = this;
+    if (match === null) return false;
+    if (this.#proposal?.what === "undo" && change.statements.length > 0) {
+      this.#proposal = null;
+      change.table = true;
+    }
+    for (;;) {
+      const options = match.advance((seat) =>
+        this.body.seats[seat].kind === "person" ? this.body.standing[seat] : undefined,
+      );
+      if (options === null) break;
+      this.#note(change, match, match.answer(match.asked, options, change.at, true));
+    }
+    return match.over && match.ended === null;
+  }
+
+  end(change: Change, result: readonly PlaceJSON[]): void {
+    const { match } = this;
+    if (match === null) return;
+    match.ended = change.at;
+    match.clock.ask(NONE, change.at);
+    this.result = result;
+    this.status = "over";
+    this.#proposal = null;
+    this.body.rematch = [];
+    change.statements.push(endGame(match.id, change.at, result));
+    change.table = change.kept = change.played = true;
+  }
+
+  standing(change: Change, person: Person | null, message: Request<"standing">): void {
+    const seat = this.#seated(person);
+    this.running();
+    const { reactions, treasures, payDebt } = message;
+    if (Object.keys(reactions).length > MOST_REACTIONS)
+      throw new Refusal("malformed", "That is more than there are Reactions.");
+    this.body.standing[seat] = { reactions, treasures, payDebt };
+    // What is asked right now may be among it.
+    change.kept = change.played = true;
+  }
+
+  why(person: Person | null, what: string): Reason | null {
+    return explain(this.running().game, this.#seated(person), what);
+  }
+
+  /** If the time of whoever is asked is up, a bot plays on for them. */
+  checkTime(change: Change): void {
+    const { match } = this;
+    if (match === null || match.asked === NONE) return;
+    if ((match.clock.deadline ?? Number.POSITIVE_INFINITY) <= change.at)
+      this.#giveUp(change, match.asked, STAND_IN);
+  }
+
+  #giveUp(change: Change, at: number, bot: string): void {
+    const match = this.running();
+    this.#note(change, match, match.giveUp(at, bot));
+    this.body.seats[at] = { ...botSeat(bot), resigned: true };
+    change.table = change.kept = true;
+  }
+
+  resign(change: Change, person: Person | null): void {
+    const at = this.#seated(person);
+    const match = this.running();
+    this.#note(change, match, match.resign(at));
+    // Among more than two a bot plays on, so that the others have their game.
+    const seat = match.over ? this.body.seats[at] : botSeat(STAND_IN);
+    this.body.seats[at] = { ...seat, resigned: true };
+    change.table = change.kept = true;
+  }
+
+  rematch(change: Change, person: Person | null, yes: boolean): void {
+    const seat = this.#seated(person);
+    if (this.status !== "over") throw new Refusal("not-allowed", "A rematch comes after the end of a game.");
+    const others = this.body.rematch.filter((other) => other !== seat);
+    this.body.rematch = yes ? [...others, seat].sort() : others;
+    change.kept = change.table = true;
+    const people = this.body.seats.flatMap((other, i) => (other.kind === "person" ? [i] : []));
+    if (people.every((i) => this.body.rematch.includes(i))) this.#begin(change, this.#firstOfNext());
+  }
+
+  /** The winner starts last: the next to the left begins. Nobody won alone: by lot. */
+  #firstOfNext(): number {
+    const best = (this.result ?? []).filter((row) => row.place === 1);
+    return best.length === 1 ? (best[0].seat + 1) % this.body.seats.length : NONE;
+  }
+
+  // ---- by consent ----------------------------------------------------------------------------------------
+
+  /** People whose consent is needed. Bots are not asked. */
+  #voters(except: readonly number[]): number[] {
+    return this.body.seats.flatMap((seat, i) =>
+      except.includes(i) || seat.kind !== "person" || seat.resigned ? [] : [i],
+    );
+  }
+
+  /** Against bots alone anything may be taken back, unless the game counts. */
+  mayUndo(seat: number): PlayJSON["undo"] {
+    const may = this.match?.mayUndo(seat) ?? "no";
+    if (may !== "consent" || this.#voters([seat]).length > 0) return may;
+    return this.body.options.rated ? "no" : "free";
+  }
+
+  undo(change: Change, person: Person | null): void {
+    const seat = this.#seated(person);
+    const match = this.running();
+    const may = this.mayUndo(seat);
+    if (may === "no") throw new Refusal("nothing-to-undo", "There is nothing that you could take back.");
+    if (may === "free") this.#note(change, match, match.undo(seat, change.at));
+    else this.#propose(change, "undo", seat, seat, this.#voters([seat]));
+  }
+
+  /** The host fills an open seat with a bot; during the game a bot may take over for someone absent. */
+  replace(change: Change, person: Person | null, request: Request<"replace">, presence: Presence): void {
+    const { seat: at, bot } = request;
+    const by = this.#seated(person);
+    const seat = this.body.seats[at];
+    if (seat === undefined) throw new Refusal("not-allowed", "There is no such seat.");
+    const newcomer = botSeat(bot);
+    if (this.status === "open") {
+      if (this.body.host !== person?.publicId || seat.kind !== "open")
+        throw new Refusal("not-allowed", "Only the host may give an open seat to a bot.");
+      this.#fill(change, at, newcomer);
+      return;
+    }
+    this.running();
+    if (seat.kind !== "person" || at === by || !presence.isAbsent(at))
+      throw new Refusal("not-allowed", "Only someone who has been absent for a while can be replaced.");
+    const voters = this.#voters([by, at]).filter((other) => !presence.isAbsent(other));
+    if (voters.length === 0) this.#giveUp(change, at, bot);
+    else this.#propose(change, "replace", by, at, voters, bot);
+  }
+
+  #propose(
+    change: Change,
+    what: "undo" | "replace",
+    by: number,
+    seat: number,
+    awaited: readonly number[],
+    bot?: string,
+  ): void {
+    if (this.#proposal !== null) throw new Refusal("not-allowed", "Something else is being voted on.");
+    this.#proposal = new Proposal(++this.#proposals, what, by, seat, awaited, bot);
+    change.table = true;
+    change.ack = { proposed: this.#proposals };
+  }
+
+  vote(change: Change, person: Person | null, { proposal: number, yes }: Request<"vote">): void {
+    const seat = this.#seated(person);
+    const match = this.running();
+    const proposal = this.#proposal;
+    if (proposal === null || proposal.number !== number || !proposal.isAwaited(seat))
+      throw new Refusal("no-proposal", "There is no such proposal that awaits your word.");
+    change.table = true;
+    if (yes && !proposal.agree(seat)) return;
+    this.#proposal = null;
+    if (!yes) return;
+    if (proposal.what === "undo") this.#note(change, match, match.undo(proposal.seat, change.at));
+    else this.#giveUp(change, proposal.seat, proposal.bot ?? STAND_IN);
+  }
+
+  // ---- talk ----------------------------------------------------------------------------------------------
+
+  say(change: Change, visitor: Person | null, text: string): void {
+    const person = this.#named(visitor);
+    const words = text.replace(/\p{C}+/gu, " ").trim();
+    if (words === "") throw new Refusal("malformed", "There is nothing to say in that.");
+    const line: ChatJSON = {
+      number: (this.chat.at(-1)?.number ?? -1) + 1,
+      person: person.publicId,
+      name: person.name,
+      seat: this.seatOf(person),
+      text: words,
+      at: change.at,
+    };
+    this.chat = [...this.chat, line].slice(-CHAT_SHOWN);
+    change.statements.push(insertChat(this.id, line));
+    change.line = line;
+  }
+
+  mute(change: Change, visitor: Person | null, { person, on }: Request<"mute">): void {
+    const me = this.#named(visitor).publicId;
+    const others = this.mutedBy(me).filter((other) => other !== person);
+    this.body.muted[me] = on ? [...others, person].slice(-MOST_MUTED) : others;
+    change.kept = true;
+  }
+
+  mutedBy(person: string | undefined): string[] {
+    const { muted } = this.body;
+    return person !== undefined && Object.hasOwn(muted, person) ? muted[person] : [];
+  }
+}

@@ -1,0 +1,392 @@
+/**
+ * A table and those connected to it. One thing happens at a time: a change is made, stored, and only then
+ * acknowledged and shown. If it can't be stored the table is thrown away and comes back from the store as it
+ * was, so nobody ever sees what is not on disk.
+ */
+import { Refusal } from "@fiefdom/engine/decisions";
+import { NONE } from "@fiefdom/engine/game";
+import { save } from "@fiefdom/engine/save";
+import type { Bookmark, ClientMessage } from "@fiefdom/protocol/client";
+import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
+import type { PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import { Buckets } from "../limits.ts";
+import type { Person } from "../store/rows.ts";
+import { saveDeadline, saveTable } from "../store/store.ts";
+import { Change } from "./change.ts";
+import { type Client, send } from "./client.ts";
+import type { Door } from "./door.ts";
+import type { Hall } from "./hall.ts";
+import { NO_STANDING } from "./standing.ts";
+import type { Presence, TableState } from "./state.ts";
+import { cardFacts, playFor } from "./wire.ts";
+
+export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
+
+/** Longer than that no timer can wait; the hall looks after what takes longer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export class Table implements Presence, Door {
+  readonly #hall: Hall;
+  readonly #state: TableState;
+  readonly #clients = new Set<Client>();
+  /** When each seat was last connected. */
+  readonly #lastSeen: number[];
+  readonly #chatRate = new Buckets(0.5, 5);
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #timer: NodeJS.Timeout | undefined;
+  /** The decision that a bot is thinking about. */
+  #thinking: string | null = null;
+  /** It was thrown away: nothing may be done with it any more. */
+  #gone = false;
+  /** When something last happened here. */
+  touched: number;
+  /** When it came here, and the number of the lease it came with. */
+  readonly since: number;
+  readonly fence: number;
+
+  /** `fence` is the number of this process's lease of the table. */
+  constructor(hall: Hall, state: TableState, fence: number) {
+    this.#hall = hall;
+    this.#state = state;
+    this.fence = fence;
+    this.touched = hall.now();
+    this.since = Date.now();
+    this.#lastSeen = state.body.seats.map(() => this.touched);
+    this.#arm();
+  }
+
+  get id(): string {
+    return this.#state.id;
+  }
+  get allowsSpectators(): boolean {
+    return this.#state.body.options.spectators;
+  }
+  seatOf(person: Person | null): number {
+    return this.#state.seatOf(person);
+  }
+  json(): TableJSON {
+    return this.#state.json(this);
+  }
+
+  // ---- who is there --------------------------------------------------------------------------------------
+
+  isConnected(seat: number): boolean {
+    for (const client of this.#clients) if (this.seatOf(client.person) === seat) return true;
+    return false;
+  }
+  isAbsent(seat: number): boolean {
+    return !this.isConnected(seat) && this.#hall.now() - this.#lastSeen[seat] >= this.#hall.absentMs;
+  }
+  get spectators(): number {
+    return [...this.#clients].filter((client) => this.seatOf(client.person) === NONE).length;
+  }
+  /** Nobody is here and nothing is going on, so it can leave memory. */
+  get isIdle(): boolean {
+    // A clock that counts seconds is kept running here; days are looked after by the hall.
+    const ticks = this.#state.body.options.clock.kind === "bank" && this.#state.match?.over === false;
+    return this.#clients.size === 0 && this.#waiting === 0 && this.#thinking === null && !ticks;
+  }
+
+  // ---- one thing at a time -------------------------------------------------------------------------------
+
+  /** Makes a change when those before it are stored; `then` follows once this one is. */
+  #change(make: (change: Change) => void, then: (change: Change) => void = () => {}): Promise<void> {
+    this.#waiting++;
+    const done = this.#queue.then(() => this.#carryOut(make, then));
+    this.#queue = done.catch(() => {});
+    return done.finally(() => this.#waiting--);
+  }
+
+  async #carryOut(make: (change: Change) => void, then: (change: Change) => void): Promise<void> {
+    if (this.#gone) throw new Refusal("not-stored", "The table is being set up again. Try once more.");
+    const change = new Change(this.#hall.now());
+    try {
+      make(change);
+      if (change.played && this.#state.goOn(change)) await this.#end(change);
+      await this.#store(change);
+    } catch (problem) {
+      if (problem instanceof Refusal && change.isEmpty) throw problem;
+      this.#hall.log.error({ problem: String(problem) }, "a change could not be stored");
+      this.throwAway();
+      throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
+    }
+    this.touched = change.at;
+    this.#hall.metrics.decisions.inc(change.decisions);
+    then(change);
+    this.#show(change);
+    this.#arm();
+    this.#letBotThink();
+  }
+
+  async #store(change: Change): Promise<void> {
+    const deadline = this.#state.match?.clock.deadline ?? null;
+    if (!change.kept && deadline !== this.#state.deadline)
+      change.statements.push(saveDeadline(this.id, deadline));
+    this.#state.deadline = deadline;
+    if (change.kept) change.statements.push(saveTable(this.#state.row(), change.at));
+    if (change.statements.length > 0)
+      await this.#hall.store.write(...this.#hall.leases.guard(this.id, this.fence), ...change.statements);
+  }
+
+  async #end(change: Change): Promise<void> {
+    const { match } = this.#state;
+    if (match === null) return;
+    const { result, statements } = await this.#hall.ratings.settle(match.body, match.result());
+    this.#state.end(change, result);
+    change.statements.push(...statements);
+  }
+
+  /** Forgets this table; the next who asks for it gets it from the store. */
+  throwAway(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+    this.#hall.forget(this);
+    for (const client of this.#clients) client.close(CLOSED.restart, "set up again");
+    this.#clients.clear();
+  }
+
+  /** Waits for whatever is being done. */
+  async settle(): Promise<void> {
+    await this.#queue;
+  }
+
+  // ---- showing it ----------------------------------------------------------------------------------------
+
+  #show(change: Change): void {
+    if (change.begun) {
+      this.#welcomeAll();
+      return;
+    }
+    if (change.seated !== null) {
+      for (const client of this.#clients)
+        if (client.person?.publicId === change.seated) this.#welcome(client);
+    }
+    if (change.table) this.#tell();
+    if (change.played) this.#showPlay();
+    if (change.line !== null) {
+      const words = JSON.stringify({ type: "chat", line: change.line });
+      for (const client of this.#clients)
+        if (!this.#state.mutedBy(client.person?.publicId).includes(change.line.person))
+          client.sendText(words);
+    }
+  }
+
+  #tell(except?: Client): void {
+    if (this.#clients.size === 0) return;
+    const text = JSON.stringify({ type: "table", table: this.json() });
+    for (const client of this.#clients) if (client !== except) client.sendText(text);
+  }
+
+  /** A game begins: everybody gets everything, and those who may not watch go. */
+  #welcomeAll(): void {
+    for (const client of this.#clients) {
+      if (this.seatOf(client.person) !== NONE || this.allowsSpectators) this.#welcome(client);
+      else client.close(CLOSED.gone, "no spectators");
+    }
+  }
+
+  #welcome(client: Client): void {
+    const { match, body, chat } = this.#state;
+    const seat = this.seatOf(client.person);
+    const muted = this.#state.mutedBy(client.person?.publicId);
+    const play = this.#playFor(client);
+    send(client, {
+      type: "welcome",
+      protocol: PROTOCOL_VERSION,
+      time: this.#hall.now(),
+      you: { seat, person: client.person?.publicId ?? null },
+      table: this.json(),
+      play,
+      cards: match === null ? [] : cardFacts(match.game),
+      standing: body.standing[seat] ?? NO_STANDING,
+      muted,
+      chat: chat.filter((line) => !muted.includes(line.person)),
+    });
+    client.seen = play?.bookmark ?? null;
+  }
+
+  #playFor(client: Client): PlayJSON | null {
+    const { match, result } = this.#state;
+    if (match === null) return null;
+    const seat = this.seatOf(client.person);
+    return playFor(match, seat, client.seen, this.#hall.now(), result, this.#state.mayUndo(seat));
+  }
+
+  #showPlay(): void {
+    const { match } = this.#state;
+    if (match === null) return;
+    // Connections of one seat that have read equally far get the same words.
+    const texts = new Map<string, string>();
+    for (const client of this.#clients) {
+      const key = `${this.seatOf(client.person)}/${match.unread(client.seen)}`;
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = JSON.stringify({ type: "play", play: this.#playFor(client) });
+        texts.set(key, text);
+      }
+      client.sendText(text);
+      client.seen = match.bookmark;
+    }
+  }
+
+  // ---- bots and clocks -----------------------------------------------------------------------------------
+
+  #letBotThink(): void {
+    const { match, body } = this.#state;
+    if (match === null || this.#gone || match.asked === NONE) return;
+    const { decision, asked } = match;
+    const { kind, bot } = body.seats[asked];
+    if (kind !== "bot" || bot === null || decision === this.#thinking) return;
+    this.#thinking = decision;
+    const question = {
+      bot,
+      key: `${match.id}/${asked}`,
+      // Not the game's own seed: a bot must not be able to work out the shuffles.
+      seed: `${match.id}/${asked}`,
+      seat: asked,
+      save: save(match.game),
+    };
+    void this.#hall.bots
+      .ask(question)
+      .catch((problem: unknown) => {
+        this.#hall.log.error({ bot, problem: String(problem) }, "a bot failed");
+        return null;
+      })
+      .then((options) => {
+        if (this.#thinking === decision) this.#thinking = null;
+        return this.#change((change) => {
+          if (!this.#state.botAnswers(change, match, decision, options))
+            this.#hall.log.error({ bot }, "a bot's answer was refused; the first option was taken");
+        });
+      })
+      .catch(() => {});
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timer);
+    const deadline = this.#state.match?.clock.deadline ?? null;
+    if (deadline === null || this.#gone) return;
+    const wait = Math.min(Math.max(0, deadline - this.#hall.now()) + 5, LONGEST_TIMER);
+    this.#timer = setTimeout(() => void this.checkTime(), wait);
+    this.#timer.unref();
+  }
+
+  /** If somebody's time is up, a bot plays on for them. */
+  checkTime(): Promise<void> {
+    return this.#change((change) => this.#state.checkTime(change)).catch(() => {});
+  }
+
+  // ---- coming, going, asking -----------------------------------------------------------------------------
+
+  /** Coming and going wait their turn as well: nobody is shown what is not stored yet. */
+  connect(client: Client, seen: Bookmark | null): Promise<void> {
+    return this.#change(
+      () => {},
+      () => {
+        client.seen = seen;
+        this.#clients.add(client);
+        this.#welcome(client);
+        this.#tell(client);
+      },
+    );
+  }
+
+  disconnect(client: Client): Promise<void> {
+    return this.#change(
+      () => {},
+      () => {
+        this.#clients.delete(client);
+        const seat = this.seatOf(client.person);
+        if (seat !== NONE) this.#lastSeen[seat] = this.#hall.now();
+        this.#tell();
+      },
+    ).catch(() => {});
+  }
+
+  async join(person: Person, wanted?: number): Promise<TableJSON> {
+    await this.#change((change) => this.#state.join(change, person, wanted));
+    return this.json();
+  }
+
+  async leave(person: Person): Promise<TableJSON> {
+    await this.#change((change) => this.#state.leave(change, person));
+    return this.json();
+  }
+
+  /** Does what a message asks for, and answers it: acknowledged once stored, or refused. */
+  async request(client: Client, message: TableRequest): Promise<void> {
+    const { id, type } = message;
+    const start = performance.now();
+    let reply = (change: Change): void => send(client, { type: "ack", id, ...change.ack });
+    await this.#change(
+      (change) => {
+        try {
+          const said = this.#do(change, client, message);
+          if (said !== undefined) reply = said;
+        } catch (problem) {
+          if (!(problem instanceof Refusal) || !change.isEmpty) throw problem;
+          // The refusal waits as well, so that the state it shows is one that is stored.
+          const refusal = problem;
+          reply = () => this.#refuse(client, id, refusal, type === "answer" || type === "undo");
+        }
+      },
+      (change) => reply(change),
+    ).catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.#refuse(client, id, problem, false);
+    });
+    if (type === "answer") this.#hall.metrics.answerSeconds.observe((performance.now() - start) / 1000);
+  }
+
+  /** Gives the reply, where it is another than an acknowledgement. */
+  #do(change: Change, client: Client, message: TableRequest): (() => void) | undefined {
+    const { person } = client;
+    const state = this.#state;
+    switch (message.type) {
+      case "answer":
+        state.answer(change, person, message);
+        break;
+      case "undo":
+        state.undo(change, person);
+        break;
+      case "vote":
+        state.vote(change, person, message);
+        break;
+      case "replace":
+        state.replace(change, person, message, this);
+        break;
+      case "standing":
+        state.standing(change, person, message);
+        break;
+      case "resign":
+        state.resign(change, person);
+        break;
+      case "rematch":
+        state.rematch(change, person, message.yes);
+        break;
+      case "chat":
+        if (!this.#chatRate.take(person?.publicId ?? "", change.at))
+          throw new Refusal("too-fast", "That was a lot at once. Wait a moment.");
+        state.say(change, person, message.text);
+        break;
+      case "mute":
+        state.mute(change, person, message);
+        break;
+      case "why": {
+        const reason = state.why(person, message.what);
+        return () => send(client, { type: "why", id: message.id, reason });
+      }
+      case "ping":
+        return () => send(client, { type: "pong", id: message.id, time: this.#hall.now() });
+    }
+    return undefined;
+  }
+
+  #refuse(client: Client, id: number, { code, message }: Refusal, shows: boolean): void {
+    this.#hall.metrics.refusals.inc({ code });
+    const play = shows ? this.#playFor(client) : null;
+    send(client, { type: "refused", id, code, message, ...(play === null ? {} : { play }) });
+    if (play !== null) client.seen = play.bookmark;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The only place where a game becomes words for a client. Everything here is made from the view and the
+ * redacted log of one seat and from what is public; the game itself goes no further.
+ */
+import { type Game, NONE } from "@fiefdom/engine/game";
+import { redact } from "@fiefdom/engine/log";
+import { typeNames } from "@fiefdom/engine/types";
+import { type ViewJSON, view } from "@fiefdom/engine/view";
+import type { Bookmark } from "@fiefdom/protocol/client";
+import { eventJSON } from "@fiefdom/protocol/events";
+import type { CardFacts, EventJSON, PlaceJSON, PlayJSON } from "@fiefdom/protocol/server";
+import type { Match } from "./match.ts";
+
+export function eventsFor(game: Game, seat: number, from: number): EventJSON[] {
+  const entries = game.log?.entries ?? [];
+  const events: EventJSON[] = [];
+  for (let i = from; i < entries.length; i++) events.push(eventJSON(game.board, redact(entries[i], seat)));
+  return events;
+}
+
+/**
+ * The view of one seat. That somebody is asked whether to use a Reaction is plain to see; which one they
+ * hold is not.
+ */
+export function viewFor(game: Game, seat: number): ViewJSON {
+  const seen = view(game, seat).toJSON();
+  const { decision } = seen;
+  if (decision === null || decision.seat === seat || decision.verb !== "react") return seen;
+  return { ...seen, decision: { ...decision, source: null } };
+}
+
+export function playFor(
+  match: Match,
+  seat: number,
+  seen: Bookmark | null,
+  now: number,
+  result: readonly PlaceJSON[] | null,
+  undo: PlayJSON["undo"],
+): PlayJSON {
+  const from = match.unread(seen);
+  return {
+    game: match.id,
+    view: viewFor(match.game, seat),
+    decision: match.decision,
+    bookmark: match.bookmark,
+    from,
+    events: eventsFor(match.game, seat, from),
+    clock: match.clock.seen(now),
+    undo,
+    result,
+  };
+}
+
+/** The unchanging facts of every card and landscape in the game. */
+export function cardFacts({ board }: Game): CardFacts[] {
+  return board.kinds.map((def, kind) => {
+    const pile = board.pileOf[kind] === NONE ? undefined : board.piles[board.pileOf[kind]];
+    return {
+      id: def.id,
+      types: typeNames(board.types[kind]),
+      cost: { coins: board.coins[kind], debt: board.debts[kind] },
+      basic: def.kind === "basic",
+      pile: pile?.id ?? null,
+      pileSize: pile?.size ?? 0,
+      endsGame: pile?.endsGame === true,
+    };
+  });
+}

@@ -1,0 +1,193 @@
+/** What can be asked over HTTP. Every body is checked by a schema; every refusal has a code and a sentence. */
+import { Readable } from "node:stream";
+import { ROSTER } from "@fiefdom/bots/roster";
+import { SetUpError } from "@fiefdom/engine/board";
+import { Refusal } from "@fiefdom/engine/decisions";
+import type { ErrorJSON } from "@fiefdom/protocol/http";
+import {
+  accountBody,
+  createBody,
+  guestBody,
+  joinBody,
+  loginBody,
+  meBody,
+  passwordBody,
+  quickBody,
+} from "@fiefdom/protocol/http";
+import { tableId } from "@fiefdom/protocol/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ZodType, z } from "zod";
+import type { Config } from "../config.ts";
+import { Buckets } from "../limits.ts";
+import { meOf, type People } from "../people/people.ts";
+import { cookieHeader } from "../people/token.ts";
+import type { Person } from "../store/rows.ts";
+import type { Archive } from "../tables/archive.ts";
+import type { Door } from "../tables/door.ts";
+import type { Hall } from "../tables/hall.ts";
+import { isOwnOrigin } from "./origin.ts";
+
+export interface Services {
+  readonly config: Config;
+  readonly hall: Hall;
+  readonly people: People;
+  readonly archive: Archive;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  "no-cookie": 401,
+  wrong: 403,
+  "other-site": 403,
+  "not-allowed": 403,
+  "not-over": 403,
+  "not-found": 404,
+  "seat-taken": 409,
+  "name-taken": 409,
+  unreplayable: 409,
+  "too-fast": 429,
+  "not-stored": 503,
+};
+
+/** Reads a body or a parameter; what doesn't fit is refused with where and why. */
+function read<T>(schema: ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Refusal("malformed", `${issue.path.join(".") || "body"}: ${issue.message}`.slice(0, 300));
+}
+
+export function addRoutes(app: FastifyInstance, { config, hall, people, archive }: Services): void {
+  const requests = new Buckets(config.httpRate, config.httpRate * 5);
+  // Guessing passwords is slow work from any one address.
+  const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
+  const newcomers = new Buckets(config.httpRate === 0 ? 0 : 1, 30);
+
+  app.setErrorHandler((problem, request, reply) => {
+    const { status, body } = errorOf(problem);
+    if (status >= 500) request.log.error({ problem: String(problem) }, "a request failed");
+    else hall.metrics.refusals.inc({ code: body.error.code });
+    return reply.code(status).send(body);
+  });
+
+  app.addHook("onRequest", async (request) => {
+    if (!request.url.startsWith("/api/")) return;
+    if (!requests.take(request.ip, Date.now()))
+      throw new Refusal("too-fast", "Too many requests; slow down.");
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
+      throw new Refusal("other-site", "Requests from other sites are refused.");
+  });
+
+  const who = async (request: FastifyRequest): Promise<Person> => {
+    const person = await people.byCookie(request.headers.cookie);
+    if (person === null) throw new Refusal("no-cookie", "Tell us your name first.");
+    return person;
+  };
+  const limit = (buckets: Buckets, request: FastifyRequest): void => {
+    if (!buckets.take(request.ip, Date.now()))
+      throw new Refusal("too-fast", "Too many attempts; wait a little.");
+  };
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+    const secure = request.protocol === "https" || config.origins.some((o) => o.startsWith("https:"));
+    reply.header("set-cookie", cookieHeader(token, secure));
+  };
+  const found = async (request: FastifyRequest): Promise<Door> => {
+    const { id } = request.params as { id: string };
+    const table = tableId.safeParse(id).success ? await hall.get(id) : null;
+    if (table === null) throw new Refusal("not-found", "There is no such table.");
+    return table;
+  };
+
+  app.post("/api/guest", async (request, reply) => {
+    limit(newcomers, request);
+    const { name } = read(guestBody, request.body);
+    const known = await people.byCookie(request.headers.cookie);
+    const person = known === null ? await people.guest(name) : await people.change(known, { name });
+    setCookie(request, reply, people.tokenOf(person));
+    return meOf(person);
+  });
+  app.get("/api/me", async (request) => meOf(await who(request)));
+  app.patch("/api/me", async (request) => {
+    const person = await who(request);
+    return meOf(await people.change(person, read(meBody, request.body)));
+  });
+  app.post("/api/account", async (request, reply) => {
+    limit(guesses, request);
+    const { name, password } = read(accountBody, request.body);
+    const guest = (await people.byCookie(request.headers.cookie)) ?? (await people.guest(name));
+    const person = await people.register(guest, name, password);
+    setCookie(request, reply, people.tokenOf(person));
+    return meOf(person);
+  });
+  app.post("/api/login", async (request, reply) => {
+    limit(guesses, request);
+    const { name, password } = read(loginBody, request.body);
+    const person = await people.login(name, password);
+    setCookie(request, reply, people.tokenOf(person));
+    return meOf(person);
+  });
+  app.post("/api/logout", async (request, reply) => {
+    setCookie(request, reply, "");
+    return reply.code(204).send();
+  });
+  app.get("/api/me/data", async (request) => people.data(await who(request)));
+  app.delete("/api/me", async (request, reply) => {
+    limit(guesses, request);
+    const person = await who(request);
+    const { password } = read(passwordBody.partial(), request.body);
+    await people.remove(person, password ?? "");
+    setCookie(request, reply, "");
+    return reply.code(204).send();
+  });
+
+  app.get("/api/bots", async () => Object.entries(ROSTER).map(([bot, { summary }]) => ({ bot, summary })));
+  app.get("/api/tables", async () => hall.list());
+  app.post("/api/tables", async (request, reply) => {
+    const person = await who(request);
+    return reply.code(201).send(await hall.create(person, read(createBody, request.body)));
+  });
+  app.post("/api/quick", async (request) => {
+    const person = await who(request);
+    return hall.quick(person, read(quickBody, request.body).bot);
+  });
+  app.get("/api/tables/:id", async (request) => (await found(request)).json());
+  app.post("/api/tables/:id/join", async (request) => {
+    const person = await who(request);
+    return (await found(request)).join(person, read(joinBody, request.body).seat);
+  });
+  app.post("/api/tables/:id/leave", async (request) => {
+    const person = await who(request);
+    return (await found(request)).leave(person);
+  });
+
+  const whole = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+  app.get("/api/games", async (request) => {
+    const query = z.object({ before: whole.default(Number.MAX_SAFE_INTEGER) });
+    return archive.gamesOf(await who(request), read(query, request.query).before);
+  });
+  app.get("/api/games/:id", async (request) => archive.game((request.params as { id: string }).id));
+  app.get("/api/games/:id/at/:n", async (request) => {
+    const { id, n } = read(z.object({ id: z.string().max(40), n: whole }), request.params);
+    const query = z.object({ as: z.union([z.literal("open"), whole]) });
+    const { as } = read(query, request.query);
+    return archive.moment(id, n, as, await people.byCookie(request.headers.cookie));
+  });
+  app.get("/api/export.ndjson", async (_, reply) => {
+    const lines = async function* () {
+      for await (const game of archive.all()) yield `${JSON.stringify(game)}\n`;
+    };
+    return reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(lines()));
+  });
+}
+
+function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
+  const say = (status: number, code: string, message: string) => ({
+    status,
+    body: { error: { code, message } },
+  });
+  if (problem instanceof Refusal) return say(STATUS[problem.code] ?? 400, problem.code, problem.message);
+  if (problem instanceof SetUpError) return say(400, "set-up", problem.message);
+  const status = (problem as { statusCode?: unknown }).statusCode;
+  if (typeof status === "number" && status < 500)
+    return say(status, status === 413 ? "too-long" : "malformed", (problem as Error).message);
+  return say(500, "failed", "Something went wrong on our side.");
+}

@@ -1,0 +1,208 @@
+/**
+ * The sockets of tables. Checks who comes from where before a connection is made, and every message before
+ * anything looks at it; who sends too much, or nonsense, is shown the door.
+ */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Bookmark, type ClientMessage, clientMessage } from "@fiefdom/protocol/client";
+import { CLOSED, LONGEST_MESSAGE, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { Config } from "../config.ts";
+import { Bucket } from "../limits.ts";
+import type { People } from "../people/people.ts";
+import type { Person } from "../store/rows.ts";
+import { type Client, send } from "../tables/client.ts";
+import type { Door } from "../tables/door.ts";
+import type { Hall } from "../tables/hall.ts";
+import { isOwnOrigin } from "./origin.ts";
+
+const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{16,32})\/socket$/;
+/** A client has this long to say hello. */
+const HELLO_MS = 10_000;
+const HEARTBEAT_MS = 30_000;
+/** Whoever reads so slowly that this much waits for them is let go, and may come back. */
+const MOST_UNREAD = 1 << 20;
+/** So many messages that make no sense, and it was no accident. */
+const MOST_NONSENSE = 10;
+
+class Connection implements Client {
+  readonly person: Person | null;
+  seen: Bookmark | null = null;
+  alive = true;
+  readonly #socket: WebSocket;
+
+  constructor(socket: WebSocket, person: Person | null) {
+    this.#socket = socket;
+    this.person = person;
+  }
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+  check(): void {
+    if (this.alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.alive = false;
+  }
+}
+
+export class Sockets {
+  readonly #config: Config;
+  readonly #hall: Hall;
+  readonly #people: People;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: false,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(http: Server, config: Config, hall: Hall, people: People) {
+    this.#config = config;
+    this.#hall = hall;
+    this.#people = people;
+    http.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.check();
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on("error", () => {});
+    const refuse = (status: string): void => {
+      this.#hall.metrics.refusals.inc({ code: status });
+      this.#hall.log.info({ status, address: this.#addressOf(request) }, "a connection was refused");
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    try {
+      const path = PATH.exec((request.url ?? "").split("?")[0]);
+      if (this.#closing) return refuse("503 Service Unavailable");
+      if (path === null) return refuse("404 Not Found");
+      if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#config.origins))
+        return refuse("403 Forbidden");
+      const address = this.#addressOf(request);
+      const already = this.#perAddress.get(address) ?? 0;
+      if (already >= this.#config.socketsPerAddress) return refuse("429 Too Many Requests");
+      // Counted from here on, so that many at once are seen as many.
+      this.#perAddress.set(address, already + 1);
+      socket.once("close", () => {
+        const left = (this.#perAddress.get(address) ?? 1) - 1;
+        if (left > 0) this.#perAddress.set(address, left);
+        else this.#perAddress.delete(address);
+      });
+      const person = await this.#people.byCookie(request.headers.cookie);
+      const table = await (await this.#hall.get(path[1]))?.json();
+      if (table === undefined) return refuse("404 Not Found");
+      const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.publicId);
+      if (!isSeated && !table.options.spectators && table.status !== "open") return refuse("403 Forbidden");
+      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, person, path[1]));
+    } catch (problem) {
+      this.#hall.log.error({ problem: String(problem) }, "a connection failed");
+      refuse("500 Internal Server Error");
+    }
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = this.#config.proxy ? request.headers["x-forwarded-for"] : undefined;
+    const last = String(forwarded ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim();
+    return last || request.socket.remoteAddress || "";
+  }
+
+  #welcome(socket: WebSocket, person: Person | null, id: string): void {
+    const connection = new Connection(socket, person);
+    this.#connections.add(connection);
+    this.#hall.metrics.sockets.inc();
+    const bucket = new Bucket(this.#config.socketRate, this.#config.socketRate * 5, Date.now());
+    const lateHello = setTimeout(() => socket.close(CLOSED.protocol, "no hello"), HELLO_MS);
+    let table: Door | null = null;
+    let nonsense = 0;
+    let floods = 0;
+
+    socket.on("pong", () => (connection.alive = true));
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      clearTimeout(lateHello);
+      this.#connections.delete(connection);
+      this.#hall.metrics.sockets.dec();
+      void table?.disconnect(connection);
+    });
+    const dismiss = (why: string): void => {
+      this.#hall.log.info({ why, person: person?.publicId ?? null }, "a connection was ended");
+      socket.close(CLOSED.flood, why);
+    };
+    // One after the other, in the order in which they came.
+    let turn = Promise.resolve();
+    socket.on("message", (data: RawData, isBinary: boolean) => {
+      connection.alive = true;
+      if (!bucket.take(Date.now())) {
+        this.#hall.metrics.refusals.inc({ code: "too-fast" });
+        if (++floods > this.#config.socketRate * 5) return dismiss("too many messages");
+        return send(connection, { type: "error", code: "too-fast", message: "Slow down." });
+      }
+      const message = isBinary ? null : parse(data);
+      if (message === null) {
+        this.#hall.metrics.refusals.inc({ code: "malformed" });
+        if (++nonsense > MOST_NONSENSE) return dismiss("too much that makes no sense");
+        return send(connection, {
+          type: "error",
+          code: "malformed",
+          message: "That message makes no sense.",
+        });
+      }
+      turn = turn.then(() => take(message));
+    });
+    const take = async (message: ClientMessage): Promise<void> => {
+      try {
+        if (message.type === "hello") {
+          if (table !== null || message.protocol !== PROTOCOL_VERSION)
+            return socket.close(CLOSED.protocol, `this is protocol ${PROTOCOL_VERSION}`);
+          clearTimeout(lateHello);
+          const found = await this.#hall.get(id);
+          if (found === null) return socket.close(CLOSED.gone, "no such table");
+          table = found;
+          await table.connect(connection, message.seen);
+          // Gone again before it was its turn?
+          if (socket.readyState !== socket.OPEN) void table.disconnect(connection);
+        } else if (table === null) socket.close(CLOSED.protocol, "say hello first");
+        else await table.request(connection, message);
+      } catch (problem) {
+        this.#hall.log.error({ problem: String(problem) }, "a message failed");
+        socket.close(1011, "failed");
+      }
+    };
+  }
+
+  /** Tells everybody to come back, and closes. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#connections) {
+      send(connection, { type: "bye", reason: "restart", again: 1000 });
+      connection.close(CLOSED.restart, "restart");
+    }
+  }
+
+  get open(): number {
+    return this.#connections.size;
+  }
+}
+
+function parse(data: RawData) {
+  try {
+    const result = clientMessage.safeParse(JSON.parse(String(data)));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Nothing leaked: full games of all sets with every byte sent to every client kept. Each message must be what
+ * another world would have sent too, one in which everything that this client can't know is dealt anew.
+ */
+
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { determinize } from "@fiefdom/engine";
+import { Log } from "@fiefdom/engine/log";
+import { below, streams } from "@fiefdom/engine/random";
+import type { PlayJSON } from "@fiefdom/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GameBody, Move, StoredGame, StoredMove } from "../src/store/rows.ts";
+import { Match } from "../src/tables/match.ts";
+import { eventsFor, viewFor } from "../src/tables/wire.ts";
+import { playToEnd, type Sitting, Visitor } from "./client.ts";
+import { type House, openHouse } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+/** Any legal answer, drawn from a seed, but money and Victory cards often enough for the game to end. */
+function dice(seed: string): (play: PlayJSON) => string[] {
+  const words = streams(seed, 1);
+  const draw = (n: number): number => below(words, 0, n);
+  return ({ view: { decision: d } }) => {
+    if (d === null || !("options" in d)) throw new Error("not asked");
+    const good = ["treasures", "buy:province", "buy:colony", "buy:gold", "buy:duchy"];
+    const wish = d.options.find((option) => good.includes(option));
+    if (wish !== undefined && draw(3) > 0) return [wish];
+    const pool = [...d.options];
+    const chosen: string[] = [];
+    const count = d.min + draw(d.max - d.min + 1);
+    while (chosen.length < count) chosen.push(...pool.splice(draw(pool.length), 1));
+    return chosen;
+  };
+}
+
+/** The game as it was stored. */
+function stored(id: string): { game: StoredGame; moves: StoredMove[] } {
+  const db = new DatabaseSync(join(house.folder, "fiefdom.sqlite"), { readOnly: true });
+  const row = db.prepare("select * from games where id = ?").get(id) as Record<string, string>;
+  const rows = db.prepare("select * from moves where game = ? order by n").all(id);
+  db.close();
+  return {
+    game: {
+      id,
+      table: row.table_id,
+      number: Number(row.number),
+      listed: false,
+      started: Number(row.started),
+      ended: null,
+      body: JSON.parse(row.body) as GameBody,
+      result: null,
+    },
+    moves: rows.map((m) => ({ n: Number(m.n), at: Number(m.at), move: JSON.parse(String(m.body)) as Move })),
+  };
+}
+
+/** What every key of every message may be called; a new one has to be thought about. */
+const KEYS = new Set(
+  `type protocol time you seat person table id status options seats kind name bot connected resigned rating host
+  spectators proposal rematch games play game view decision bookmark undos events from clock undo result cards
+  standing muted chat kingdom landscapes colonies ruleset public rated sets constraints for days ruleset turn player
+  phase actions buys coins over players hand handSize deckSize discardSize discardTop inPlay aside hidden hiddenSize
+  vp debt turns owned score total parts source count supply pile top cost printed printedCost causes change trash
+  lasting named marked verb min max ordered about what who n to place repeated types basic pileSize endsGame
+  reactions treasures payDebt`.split(/\s+/),
+);
+
+function checkKeys(value: unknown, free = false): void {
+  if (Array.isArray(value)) for (const item of value) checkKeys(item);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (!free && !KEYS.has(key)) expect.fail(`a client was sent the unknown field "${key}"`);
+      checkKeys(inner, key === "owned" || key === "reactions");
+    }
+  }
+}
+
+type Worlds = (n: number) => Match;
+
+/** The game as it stood after so many moves, each made once. */
+function worldsOf({ game, moves }: ReturnType<typeof stored>): Worlds {
+  const made = new Map<number, Match>();
+  return (n) => {
+    const match = made.get(n) ?? Match.resume(game, moves, n);
+    made.set(n, match);
+    return match;
+  };
+}
+
+function checkMessages(
+  sitting: Sitting,
+  seat: number,
+  seed: string,
+  { game, moves }: ReturnType<typeof stored>,
+  after: Worlds,
+): number {
+  const everything = sitting.got.join("\n");
+  expect(everything).not.toContain(game.body.seed);
+  let checked = 0;
+  for (const text of sitting.got) {
+    const message = JSON.parse(text) as { play?: PlayJSON };
+    checkKeys(message);
+    const { play } = message;
+    if (!play) continue;
+    const n = play.decision === null ? moves.length : Number(play.decision.split(".")[1]);
+    const match = after(n);
+    const world = determinize(match.game, seat, `${seed} ${n}`);
+    expect(JSON.stringify(viewFor(world, seat))).toBe(JSON.stringify(play.view));
+    // The story of that world: what this seat could not see is something else there.
+    const kinds = world.board.kinds.length;
+    world.log = new Log();
+    for (const entry of match.game.log?.entries ?? []) {
+      const seen = entry.seen === -1 || (seat >= 0 && (entry.seen & (1 << seat)) !== 0);
+      const cards = seen ? entry.cards : entry.cards.map((kind) => (kind + 1 + n) % kinds);
+      world.log.entries.push({ ...entry, cards });
+    }
+    expect(JSON.stringify(eventsFor(world, seat, play.from))).toBe(JSON.stringify(play.events));
+    checked++;
+  }
+  return checked;
+}
+
+test.each([
+  { sets: ["base"], people: 2, ruleset: "printed" },
+  { sets: ["prosperity"], people: 2, ruleset: "current" },
+  { sets: ["empires"], people: 3, ruleset: "printed" },
+  { sets: ["base", "prosperity", "empires"], people: 4, ruleset: "current" },
+] as const)("$sets with $people people: other worlds would have sent the same bytes", async (game) => {
+  const people: Visitor[] = [];
+  for (let i = 0; i < game.people; i++) people.push(await Visitor.named(house.url, `P${i}`));
+  const { id } = await people[0].create({
+    seats: people.map(() => ({ for: "person" })),
+    kingdom: { from: "random", constraints: { sets: [...game.sets] } },
+    landscapes: game.sets.length > 1 ? 2 : "mixed",
+    ruleset: game.ruleset,
+  });
+  for (const person of people) await person.join(id);
+  const sittings: Sitting[] = [];
+  for (const person of people) sittings.push(await person.sit(id));
+  const watcher = await new Visitor(house.url).sit(id);
+  await Promise.all(sittings.map((sitting, i) => playToEnd(sitting, dice(`${game.sets} ${i}`))));
+  await watcher.until((play) => play.result !== null);
+  const played = stored(watcher.play?.game ?? "");
+  const after = worldsOf(played);
+  let checked = checkMessages(watcher, -1, "world of a spectator", played, after);
+  for (const [seat, sitting] of sittings.entries())
+    checked += checkMessages(sitting, seat, `world ${seat}`, played, after);
+  expect(checked).toBeGreaterThan(100);
+  // Everybody hears equally often: how many messages come tells nothing.
+  const counts = [...sittings, watcher].map((s) => s.messages.filter((m) => m.type === "play").length);
+  expect(new Set(counts).size).toBe(1);
+});

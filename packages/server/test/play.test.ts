@@ -1,0 +1,292 @@
+/** Games over real sockets: playing, coming back, taking back, agreeing, playing again. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { playToEnd, type Sitting, simpleChoice, Visitor, type Wish } from "./client.ts";
+import { type House, openHouse } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ FIEFDOM_ABSENT_SECONDS: "0" });
+});
+afterAll(() => house.stop());
+
+const named = (name: string): Promise<Visitor> => Visitor.named(house.url, name);
+
+/** Ada and Bob at a table of two; whoever is asked first comes first. */
+async function pair(wishes = {}): Promise<[asked: Sitting, other: Sitting]> {
+  const [ada, bob] = [await named("Ada"), await named("Bob")];
+  const { id } = await ada.create(wishes);
+  await bob.join(id);
+  const sittings: [Sitting, Sitting] = [await ada.sit(id), await bob.sit(id)];
+  return sittings[0].isAsked ? sittings : [sittings[1], sittings[0]];
+}
+
+/** Answers, and waits until the table has seen it. */
+async function move(sitting: Sitting, ...options: string[]): Promise<void> {
+  const shown = sitting.next("play");
+  const reply = await sitting.answer(...options);
+  expect(reply.type).toBe("ack");
+  await shown;
+}
+
+/** Ends the turn of whoever is asked, and waits until the other is. */
+async function endTurn(sitting: Sitting, other: Sitting): Promise<void> {
+  while (sitting.isAsked) await move(sitting, "end");
+  await other.until(() => other.isAsked);
+}
+
+describe("a game", () => {
+  test("is played to its end by two people, seen by a spectator, and kept as a record", async () => {
+    const [ada, bob] = await pair();
+    const watcher = await new Visitor(house.url).sit(ada.table);
+    expect(watcher.welcome.you).toEqual({ seat: -1, person: null });
+    const answers = await Promise.all([playToEnd(ada), playToEnd(bob)]);
+    await watcher.until((play) => play.result !== null);
+    const game = await ada.visitor.get<{ record: { answers: unknown[] }; times: number[] }>(
+      `/api/games/${ada.play?.game}`,
+    );
+    expect(game.record.answers.length).toBe(answers[0] + answers[1]);
+    expect(game.times.length).toBe(game.record.answers.length);
+    const moment = await ada.visitor.get<{ views: unknown[] }>(`/api/games/${ada.play?.game}/at/10?as=open`);
+    expect(moment.views.length).toBe(2);
+    expect(ada.messages.some((m) => m.type === "refused" || m.type === "error")).toBe(false);
+    for (const view of watcher.messages.flatMap((m) => ("play" in m && m.play ? [m.play.view] : [])))
+      expect(view.players.some((player) => "hand" in player)).toBe(false);
+  });
+
+  test("against bots starts at once, three at a table too", async () => {
+    const ada = await named("Ada");
+    const seats = [{ for: "bot", bot: "jester" }, { for: "person" }, { for: "bot", bot: "squire" }] as const;
+    const table = await ada.create({
+      seats: [...seats],
+      kingdom: { from: "random", constraints: { sets: ["empires"] } },
+      landscapes: 2,
+      colonies: "lot",
+    });
+    expect(table.status).toBe("playing");
+    const sitting = await ada.sit(table.id);
+    await playToEnd(sitting);
+    expect(sitting.play?.result?.length).toBe(3);
+  });
+
+  test("quick match finds whoever waits", async () => {
+    const [ada, bob] = [await named("Ada"), await named("Bob")];
+    const waiting = await ada.post<{ id: string; status: string }>("/api/quick");
+    expect(waiting.status).toBe("open");
+    const sitting = await ada.sit(waiting.id);
+    const begun = sitting.next("welcome");
+    const found = await bob.post<{ id: string; status: string }>("/api/quick");
+    expect(found).toMatchObject({ id: waiting.id, status: "playing" });
+    expect((await begun).play).not.toBeNull();
+  });
+});
+
+describe("an answer", () => {
+  test("given twice is acknowledged and taken once", async () => {
+    const [ada] = await pair();
+    const answer: Wish = { type: "answer", decision: ada.play?.decision ?? "", options: ["end"] };
+    const replies = await Promise.all([ada.ask(answer), ada.ask(answer), ada.ask(answer)]);
+    expect(replies.map((r) => [r.type, "repeated" in r])).toEqual([
+      ["ack", false],
+      ["ack", true],
+      ["ack", true],
+    ]);
+  });
+
+  test("that comes late is refused with the state as it is", async () => {
+    const [ada] = await pair();
+    const decision = ada.play?.decision ?? "";
+    await move(ada, "treasures");
+    const reply = await ada.ask({ type: "answer", decision, options: ["end"] });
+    expect(reply).toMatchObject({ type: "refused", code: "late", play: { decision: ada.play?.decision } });
+  });
+
+  test("that is not allowed is refused with the reason, and changes nothing", async () => {
+    const [ada, bob] = await pair();
+    expect(await ada.answer("buy:province")).toMatchObject({ type: "refused", code: "not-an-option" });
+    expect(await ada.answer()).toMatchObject({ type: "refused", code: "too-few" });
+    expect(await bob.answer("end")).toMatchObject({ type: "refused", code: "not-your-decision" });
+    expect(await ada.ask({ type: "why", what: "buy:province" })).toMatchObject({
+      type: "why",
+      reason: { code: "too-dear" },
+    });
+    await move(ada, "end");
+  });
+});
+
+describe("coming back", () => {
+  test("brings what was missed in one message, on the same screen or another", async () => {
+    const [ada, bob] = await pair();
+    const before = ada.play;
+    const events = [...(before?.events ?? [])];
+    await move(ada, "treasures");
+    ada.close();
+    const again = await ada.visitor.sit(ada.table, before);
+    expect(again.welcome.play?.from).toBe(events.length);
+    const phone = await ada.visitor.sit(ada.table);
+    expect(phone.welcome.play?.from).toBe(0);
+    events.push(...(again.welcome.play?.events ?? []));
+    expect(phone.welcome.play?.events).toEqual(events);
+    expect(phone.welcome.play?.view).toEqual(again.welcome.play?.view);
+    const both = [again.next("play"), phone.next("play"), bob.next("play")];
+    await again.answer("end");
+    const [a, b] = await Promise.all(both);
+    expect(a).toEqual(b);
+  });
+
+  test("works after the table left memory, and after a restart", async () => {
+    const short = await openHouse({ FIEFDOM_IDLE_SECONDS: "1" });
+    const ada = await Visitor.named(short.url, "Ada");
+    const table = await ada.post<{ id: string }>("/api/quick", { bot: "squire" });
+    const first = await ada.sit(table.id);
+    await first.until(() => first.isAsked);
+    await move(first, simpleChoice(first.play!)[0]);
+    await first.until(() => first.isAsked);
+    const { view } = first.play!;
+    first.close();
+    await expect.poll(() => [short.hall.sweep(), short.hall.size][1], { timeout: 5000 }).toBe(0);
+    const start = performance.now();
+    const second = await ada.sit(table.id, first.play);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(second.play?.view).toEqual(view);
+    await short.stop();
+  });
+});
+
+describe("taking back", () => {
+  test("is free while nothing was shown", async () => {
+    const [ada] = await pair();
+    const before = ada.play;
+    await move(ada, "treasures");
+    expect(ada.play?.undo).toBe("free");
+    const shown = ada.next("play");
+    expect(await ada.ask({ type: "undo" })).toEqual({ type: "ack", id: expect.any(Number) });
+    await shown;
+    expect(ada.play?.view).toEqual(before?.view);
+    expect(ada.play?.decision).not.toBe(before?.decision);
+    expect(ada.play?.from).toBe(before?.bookmark.events);
+    // Whoever slept through it is told what to forget.
+    const late = await ada.visitor.sit(ada.table, {
+      ...before!,
+      bookmark: { game: 1, undos: 0, events: 99 },
+    });
+    expect(late.welcome.play?.from).toBe(before?.bookmark.events);
+  });
+
+  test("needs the others' consent afterwards", async () => {
+    const [ada, bob] = await pair();
+    await endTurn(ada, bob);
+    expect(ada.play?.undo).toBe("consent");
+    const asked = bob.next("table");
+    const reply = await ada.ask({ type: "undo" });
+    expect(reply).toMatchObject({ type: "ack", proposed: 1 });
+    expect((await asked).table.proposal).toMatchObject({ what: "undo", awaited: [bob.welcome.you.seat] });
+    expect(await ada.ask({ type: "vote", proposal: 1, yes: true })).toMatchObject({ code: "no-proposal" });
+    await bob.ask({ type: "vote", proposal: 1, yes: false });
+    expect(bob.isAsked).toBe(true);
+    await ada.ask({ type: "undo" });
+    const back = ada.until(() => ada.isAsked);
+    await bob.ask({ type: "vote", proposal: 2, yes: true });
+    await back;
+    expect(ada.isAsked).toBe(true);
+  });
+
+  test("is nobody's business but one's own against bots", async () => {
+    const ada = await named("Ada");
+    const sitting = await ada.sit((await ada.post<{ id: string }>("/api/quick", { bot: "big-money" })).id);
+    await sitting.until(() => sitting.isAsked);
+    const turn = sitting.play?.view.turn;
+    while (sitting.play?.view.turn === turn) {
+      await sitting.until(() => sitting.isAsked);
+      await move(sitting, "end");
+    }
+    await sitting.until(() => sitting.isAsked);
+    expect(sitting.play?.undo).toBe("free");
+    const back = sitting.until((play) => play.view.turn === turn);
+    await sitting.ask({ type: "undo" });
+    await back;
+  });
+});
+
+describe("at the table", () => {
+  test("standing answers are given without asking", async () => {
+    const [ada, bob] = await pair();
+    await bob.ask({ type: "standing", reactions: { moat: "never" }, treasures: true, payDebt: true });
+    await endTurn(ada, bob);
+    expect(bob.play?.view.coins).toBeGreaterThan(0);
+    const again = await bob.visitor.sit(bob.table);
+    expect(again.welcome.standing).toEqual({ reactions: { moat: "never" }, treasures: true, payDebt: true });
+  });
+
+  test("whoever wins starts last next time", async () => {
+    const [ada, bob] = await pair();
+    await ada.ask({ type: "resign" });
+    await bob.until((play) => play.result !== null);
+    expect(bob.play?.result?.[0]).toMatchObject({ seat: bob.welcome.you.seat, place: 1 });
+    const begun = [ada.next("welcome"), bob.next("welcome")];
+    expect(await ada.ask({ type: "rematch", yes: true })).toMatchObject({ type: "ack" });
+    await bob.ask({ type: "rematch", yes: true });
+    await Promise.all(begun);
+    expect(ada.play?.bookmark.game).toBe(2);
+    expect(ada.play?.view.player).toBe(ada.welcome.you.seat);
+  });
+
+  test("among three a bot plays on for who resigns, and for who stays away", async () => {
+    const people = [await named("Ada"), await named("Bob"), await named("Cyd")];
+    const three = { for: "person" } as const;
+    const { id } = await people[0].create({ seats: [three, three, three] });
+    for (const person of people) await person.join(id);
+    const [ada, bob, cyd] = [await people[0].sit(id), await people[1].sit(id), await people[2].sit(id)];
+    const resigned = ada.wait((m) => m.type === "table" && m.table.seats[1].kind === "bot");
+    await bob.ask({ type: "resign" });
+    await resigned;
+    expect(ada.state?.seats[1]).toMatchObject({ kind: "bot", resigned: true });
+    expect(await ada.ask({ type: "replace", seat: 2, bot: "squire" })).toMatchObject({ code: "not-allowed" });
+    const gone = ada.wait((m) => m.type === "table" && !m.table.seats[2].connected);
+    cyd.close();
+    await gone;
+    const replaced = ada.wait((m) => m.type === "table" && m.table.seats[2].kind === "bot");
+    expect(await ada.ask({ type: "replace", seat: 2, bot: "squire" })).toMatchObject({ type: "ack" });
+    await replaced;
+    await playToEnd(ada);
+    expect(ada.play?.result?.[0].seat).toBe(0);
+  });
+
+  test("time is taken off the bank, and added after a turn", async () => {
+    const [ada, bob] = await pair({ clock: { kind: "bank", seconds: 10, increment: 5 } });
+    expect(ada.play?.clock).toMatchObject({ running: ada.welcome.you.seat });
+    await endTurn(ada, bob);
+    const left = bob.play?.clock?.left[ada.welcome.you.seat];
+    expect(left).toBeGreaterThan(10_000);
+    expect(left).toBeLessThanOrEqual(15_000);
+  });
+
+  test.each([
+    { kind: "bank", seconds: 10, increment: 0 },
+    { kind: "correspondence", days: 2 },
+  ])("a bot plays on for who runs out of time: $kind", async (clock) => {
+    const [ada, bob] = await pair({ clock });
+    const seat = ada.welcome.you.seat;
+    const taken = bob.wait((m) => m.type === "table" && m.table.seats[seat].kind === "bot");
+    house.skip(clock.kind === "bank" ? 11_000 : 2 * 86_400_000 + 1);
+    await house.hall.sweep();
+    await taken;
+    await playToEnd(bob);
+    expect(bob.play?.result?.[0].seat).toBe(bob.welcome.you.seat);
+    expect(bob.play?.result?.[1].resigned).toBe(true);
+  });
+
+  test("chat is text, limited, and can be muted", async () => {
+    const [ada, bob] = await pair();
+    const heard = bob.next("chat");
+    await ada.ask({ type: "chat", text: "<b>hi</b>\u202e" });
+    expect((await heard).line).toMatchObject({ text: "<b>hi</b>", person: ada.visitor.person });
+    await bob.ask({ type: "mute", person: ada.visitor.person, on: true });
+    await ada.ask({ type: "chat", text: "again" });
+    expect(bob.messages.filter((m) => m.type === "chat").length).toBe(1);
+    expect((await bob.visitor.sit(bob.table)).welcome.chat).toEqual([]);
+    let refused = 0;
+    for (let i = 0; i < 8; i++)
+      if ((await ada.ask({ type: "chat", text: "x" })).type === "refused") refused++;
+    expect(refused).toBeGreaterThan(3);
+  });
+});
