@@ -23,6 +23,9 @@ const KILLS = Number(process.env.KILLS ?? 3);
 const TABLES = Number(process.env.TABLES ?? 6);
 
 const services = await Services.start();
+test.runIf(process.env.CI !== undefined)("has PostgreSQL and Redis to test with", () => {
+  expect(services).not.toBeNull();
+});
 
 describe.skipIf(services === null)("three processes", () => {
   const { database, redis } = services ?? { database: "", redis: "" };

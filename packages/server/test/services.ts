@@ -88,7 +88,9 @@ export class Services {
   /** PostgreSQL refuses to run as root. */
   #pg(program: string, ...args: string[]): void {
     const command = join(this.#bin, program);
-    if (isRoot) execFileSync("runuser", ["-u", "postgres", "--", command, ...args], quiet);
+    // A short PATH may lack the folder of system commands.
+    const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+    if (isRoot) execFileSync("runuser", ["-u", "postgres", "--", command, ...args], { ...quiet, env });
     else execFileSync(command, args, quiet);
   }
 

@@ -30,7 +30,6 @@ export class Stubborn {
   readonly #asked = new Map<string, string>();
   readonly #sent = new Map<number, Acknowledged>();
   #stopped = false;
-  #welcomed = false;
   readonly #pause: number;
   readonly #url: () => string;
 
@@ -60,11 +59,9 @@ export class Stubborn {
     const url = `${this.#url().replace("http", "ws")}/api/tables/${this.table}/socket`;
     const socket = new WebSocket(url, { headers: { cookie: this.visitor.cookie } });
     this.#socket = socket;
-    this.#welcomed = false;
     socket.on("open", () => {
       const seen = this.#play?.bookmark ?? null;
       socket.send(JSON.stringify({ type: "hello", protocol: 1, seen }));
-      if (this.#pending !== null) this.#sendPending();
     });
     socket.on("message", (data) => this.#take(JSON.parse(String(data)) as ServerMessage));
     socket.on("error", () => {});
@@ -79,8 +76,7 @@ export class Stubborn {
       case "welcome":
         if (message.play !== null) this.#see(message.play);
         // A second one on the same connection: the table changed places, and what was sent may be lost.
-        if (this.#welcomed && this.#pending !== null) this.#sendPending();
-        this.#welcomed = true;
+        this.#sendPending();
         break;
       case "play":
         this.#see(message.play);

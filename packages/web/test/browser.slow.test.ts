@@ -7,15 +7,19 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, openSite, type Site } from "./browser.ts";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
 import { playToTheEnd } from "./player.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const GAME = "/table?kingdom=first-game&seed=oak";
 
+installChromium();
 const here = chromiumPath() !== undefined;
-if (!here)
-  console.warn("NOT TESTED: there is no Chromium on this machine, so nothing of the browser was tried.");
+const missing = "NOT TESTED: there is no Chromium on this machine, so nothing of the browser was tried.";
+if (!here) console.warn(missing);
+it.runIf(process.env.CI !== undefined)("has a browser to test with", () => {
+  expect(here, missing).toBe(true);
+});
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

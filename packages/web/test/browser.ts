@@ -1,4 +1,5 @@
 /** A real browser on the built site, for tests and screenshots. */
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -11,6 +12,22 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 /** Where a Chromium is; undefined if this machine has none. */
 export const chromiumPath = (): string | undefined =>
   [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && existsSync(path));
+
+/** Gets one where that is possible: on Debian, as root. */
+export function installChromium(): void {
+  if (chromiumPath() !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log("Installing Chromium for the browser tests…");
+  try {
+    execFileSync("apt-get", ["update"], { stdio: "ignore", timeout: 120_000 });
+    const packages = ["chromium", "fonts-noto-core"];
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
+      stdio: "ignore",
+      timeout: 400_000,
+    });
+  } catch {
+    // What is still missing is said by whoever needs it.
+  }
+}
 
 export interface Site {
   readonly address: string;

@@ -143,7 +143,6 @@ class Game {
       socket.addEventListener("open", () => {
         const seen = this.#play?.bookmark ?? null;
         this.#send({ type: "hello", protocol: PROTOCOL_VERSION, seen });
-        if (this.#pending !== null) this.#send({ type: "answer", id: 1, ...this.#pending });
       });
       socket.addEventListener("message", ({ data }) => this.#take(String(data)));
       socket.addEventListener("error", () => {});
@@ -185,6 +184,8 @@ class Game {
     if (play === null) return;
     if (!this.#started) this.#program.tell({ type: "start", seat: you.seat, table, cards });
     this.#started = true;
+    // What was sent before may be lost.
+    if (this.#pending !== null) this.#send({ type: "answer", id: 1, ...this.#pending });
     this.#see(play);
   }
 

@@ -277,12 +277,13 @@ class Line implements Door {
 
   async #draw(): Promise<void> {
     const person = this.client?.person ?? null;
+    // Lost again before it is drawn is lost all the same.
+    this.isLost = false;
     await this.#call({
       what: "connect",
       person: person === null ? null : travelling(person),
       line: this.id,
     });
-    this.isLost = false;
   }
 
   async disconnect(client: Client): Promise<void> {
@@ -323,6 +324,7 @@ class Line implements Door {
       } else client.close(CLOSED.gone, "no such table");
     } catch {
       // Still nobody there; the next look tries again.
+      this.lose();
     } finally {
       this.#drawing = false;
     }
