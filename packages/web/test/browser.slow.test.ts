@@ -70,7 +70,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "Play again" }).click();
     await page.locator(".prompt .q").waitFor();
-    expect(await page.locator(".round").textContent()).toMatch(/[01]/);
+    await page.locator(".round", { hasText: /[01]/ }).waitFor();
     await page.context().close();
   });
 
@@ -82,7 +82,7 @@ describe.skipIf(!here)("the table in a browser", () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     });
     expect(moves).toBeGreaterThan(20);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await page.context().close();
   });
 
@@ -130,15 +130,19 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.getByRole("dialog", { name: "Militia" }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.card)).toBe("militia");
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.card))
+      .toBe("militia");
     await page.keyboard.press("u");
     await page.locator('[data-option="treasures"]').waitFor();
     await page.locator('[data-option="treasures"]').click();
+    // The answer has arrived when the Treasures are no longer offered.
+    await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
     await page.locator('[data-option="end"]').waitFor();
     const coins = await page.locator(".cnt").nth(2).textContent();
     await page.reload();
     await page.locator('[data-option="end"]').waitFor();
-    expect(await page.locator(".cnt").nth(2).textContent()).toBe(coins);
+    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe(coins);
     await page.context().close();
   });
 
@@ -148,14 +152,16 @@ describe.skipIf(!here)("the table in a browser", () => {
       "/table?cards=cellar,moat,village,smithy,militia,market,mine,witch,engineer,villa&seed=oak",
     );
     await page.locator('[data-option="treasures"]').click();
+    // The answer has arrived when the Treasures are no longer offered.
+    await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
     await page.locator('[data-option="end"]').waitFor();
     const coins = await page.locator(".cnt b").nth(2).textContent();
     await page.getByRole("button", { name: "Settings" }).click();
     expect(await faults(page)).toEqual([]);
     await page.getByLabel("Language").selectOption("de");
     await page.getByRole("button", { name: "Schließen" }).click();
-    expect(await page.locator(".q").textContent()).toBe("Kaufe eine Karte oder beende deinen Zug");
-    expect(await page.locator(".cnt b").nth(2).textContent()).toBe(coins);
+    await page.locator(".q", { hasText: "Kaufe eine Karte oder beende deinen Zug" }).waitFor();
+    await expect.poll(() => page.locator(".cnt b").nth(2).textContent()).toBe(coins);
     await page.getByRole("button", { name: "Punkte", exact: true }).click();
     expect(await faults(page)).toEqual([]);
     await page.context().close();
