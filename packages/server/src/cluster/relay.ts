@@ -26,7 +26,12 @@ type Call =
   | { readonly what: "alive" }
   | { readonly what: "join"; readonly person: Person; readonly wanted?: number }
   | { readonly what: "leave"; readonly person: Person }
-  | { readonly what: "connect"; readonly person: Person | null; readonly line: string }
+  | {
+      readonly what: "connect";
+      readonly person: Person | null;
+      readonly line: string;
+      readonly drawing: number;
+    }
   | { readonly what: "disconnect"; readonly line: string }
   | { readonly what: "request"; readonly line: string; readonly message: TableRequest };
 
@@ -110,7 +115,8 @@ export class Relay {
     const line = this.#lines.get(String(letter.line));
     switch (letter.do) {
       case "text":
-        if (line?.owner === letter.from) line?.client?.sendText(String(letter.text));
+        if (line?.owner === letter.from)
+          line?.hear(Number(letter.drawing), Number(letter.n), String(letter.text));
         break;
       case "lost":
         if (line?.owner === letter.from) line?.lose();
@@ -170,18 +176,20 @@ export class Relay {
       case "leave":
         return table.leave(wish.person);
       case "connect": {
-        const client = this.#guestClient(from, wish.line, wish.person);
+        const client = this.#guestClient(from, wish.line, wish.drawing, wish.person);
         this.#guests.set(wish.line, { client, table, from, heard: Date.now() });
         return table.connect(client, null);
       }
     }
   }
 
-  #guestClient(from: string, line: string, person: Person | null): Client {
+  #guestClient(from: string, line: string, drawing: number, person: Person | null): Client {
+    // Numbered, so that the other end notices when one was lost on the way.
+    let n = 0;
     return {
       person,
       seen: null,
-      sendText: (text) => void this.#bus.send(from, { do: "text", line, text }),
+      sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
       close: () => {
         this.#guests.delete(line);
         void this.#bus.send(from, { do: "lost", line });
@@ -238,6 +246,9 @@ class Line implements Door {
   client: Client | null = null;
   isLost = false;
   #drawing = false;
+  /** How often the line was drawn, and the number of the next text on it. */
+  #drawn = 0;
+  #next = 0;
   /** The table, once it has come to this process. */
   #here: Table | null = null;
 
@@ -279,11 +290,25 @@ class Line implements Door {
     const person = this.client?.person ?? null;
     // Lost again before it is drawn is lost all the same.
     this.isLost = false;
+    this.#drawn++;
+    this.#next = 0;
     await this.#call({
       what: "connect",
       person: person === null ? null : travelling(person),
       line: this.id,
+      drawing: this.#drawn,
     });
+  }
+
+  /** A text for the client. When one before it is missing, nothing more is passed on until the next welcome. */
+  hear(drawing: number, n: number, text: string): void {
+    if (drawing !== this.#drawn || this.isLost) return;
+    if (n !== this.#next) {
+      this.lose();
+      return;
+    }
+    this.#next++;
+    this.client?.sendText(text);
   }
 
   async disconnect(client: Client): Promise<void> {
