@@ -32,6 +32,11 @@ interface Found {
 
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
+  // Colours are judged at rest, not half-way from one to another.
+  await page.evaluate(async () => {
+    const atRest = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await Promise.race([atRest, new Promise((done) => setTimeout(done, 2000))]);
+  });
   await page.evaluate(axe);
   const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as Found;
   return found.violations.flatMap(({ id, nodes }) =>
@@ -186,7 +191,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     ["en", "dark"],
     ["he", "light"],
   ])("axe finds nothing on the pages, in %s, %s", async (lang, theme) => {
-    const page = await visitor({ lang, theme });
+    const page = await visitor({ lang, theme }, { reducedMotion: "reduce" });
     for (const address of ["/", "/play", "/cards", "/cards/enchantress", "/credits", GAME]) {
       await page.goto(address);
       await page.locator("h1").first().waitFor();
