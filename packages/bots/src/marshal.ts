@@ -25,17 +25,30 @@ export function rememberPlan(board: Board, plan: Plan): void {
   found.set(boardKey(board), plan);
 }
 
-/** The plan for a board, looked for if need be. */
-export function marshalPlan(board: Board): Plan {
-  const key = boardKey(board);
-  const known = found.get(key);
+/** The plan for a board if it has been found already. */
+export const knownPlan = (board: Board): Plan | undefined => found.get(boardKey(board));
+
+/** Looks for the plan in small steps, for callers with something else to do; gives the share that is done. */
+export function* lookForPlan(board: Board, games: number = GAMES): Generator<number, Plan> {
+  const known = knownPlan(board);
   if (known !== undefined) return known;
   const rivals = [...shippedPlans().values()].filter((plan) => fits(plan, board));
-  const search = findPlan(board, { games: GAMES, seed: "marshal", rivals });
+  const search = findPlan(board, { games, seed: "marshal", rivals });
+  let step = search.next();
+  while (step.done !== true) {
+    yield Math.min(1, step.value.games / games);
+    step = search.next();
+  }
+  rememberPlan(board, step.value.plan);
+  return step.value.plan;
+}
+
+/** The plan for a board, looked for if need be. */
+export function marshalPlan(board: Board): Plan {
+  const search = lookForPlan(board);
   let step = search.next();
   while (step.done !== true) step = search.next();
-  found.set(key, step.value.plan);
-  return step.value.plan;
+  return step.value;
 }
 
 export const marshal: BotMaker = (board, seed) => {

@@ -119,6 +119,9 @@ const PROOF_GAMES = 400;
 /** Games against each of the all-round opponents, and how much worse than the champion one may be there. */
 const PANEL_GAMES = 60;
 const TOLERANCE = 0.02;
+/** The final: how many plans known from elsewhere are in it, and the games of each pairing. */
+const KNOWN_FINALISTS = 5;
+const FINAL_GAMES = 160;
 
 /** Looks for the strongest plan on a board, step by step. */
 export function* findPlan(board: Board, options: FindOptions): Generator<Found, Found> {
@@ -197,10 +200,8 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
   ];
   panel.push(...starters.map(({ bot }) => bot));
   standing = allRound(opponent);
-  for (const { plan, bot } of starters) {
-    const against = allRound(bot);
-    if (against > standing) crown(plan, bot, against, against);
-  }
+  const known = starters.map((starter) => ({ ...starter, against: allRound(starter.bot) }));
+  for (const { plan, bot, against } of known) if (against > standing) crown(plan, bot, against, against);
   yield step(true);
 
   // Then the best are varied and crossed, always against the champion of the day.
@@ -217,6 +218,25 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
     elite = [...best, ...elite].slice(0, 8);
     yield step(better);
   }
+
+  // In the end it counts to be beaten by nobody, not to beat the weak by most.
+  known.sort((a, b) => b.against - a.against);
+  const finalists = [
+    { plan: champion, bot: opponent },
+    ...known.slice(0, KNOWN_FINALISTS).filter(({ bot }) => bot !== opponent),
+    ...elite.slice(0, 2).map(({ genome, bot }) => ({ plan: planOf(board, genome), bot })),
+  ].filter((one, i, all) => all.findIndex((other) => other.bot === one.bot) === i);
+  const worst = finalists.map(({ bot }) =>
+    Math.min(
+      ...finalists
+        .filter((other) => other.bot !== bot)
+        .map((other) => fare(bot, other.bot, FINAL_GAMES, 3_000_000)),
+    ),
+  );
+  const best = worst.indexOf(Math.max(...worst));
+  if (worst[best] <= worst[0] + CLEARLY) return step(false);
+  crown(finalists[best].plan, finalists[best].bot, worst[best], standing);
+  yield step(true);
   return step(false);
 }
 

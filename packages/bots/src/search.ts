@@ -14,19 +14,19 @@ import { type Bot, playOut } from "./player.ts";
 export type Budget = { readonly rollouts: number } | { readonly ms: number; readonly clock: () => number };
 
 /** What is known of one candidate. Sums, so that searches of several threads add up. */
-export interface Arm {
-  readonly answer: Answer;
+export interface Arm<T = Answer> {
+  readonly answer: T;
   sum: number;
   count: number;
-  /** How much better than the policy's own answer it did in the same worlds. */
+  /** How much better than the first candidate it did in the same worlds. */
   ahead: number;
   aheadSquares: number;
 }
 
-export interface Searched {
-  readonly choice: Answer;
+export interface Searched<T = Answer> {
+  readonly choice: T;
   readonly rollouts: number;
-  readonly arms: readonly Arm[];
+  readonly arms: readonly Arm<T>[];
 }
 
 /** Points matter a little even when the game is won or lost anyway. */
@@ -56,25 +56,25 @@ export function worth(g: Game, seat: number): number {
 /** How sure the search must be, in standard errors, before it leaves what the policy would do. */
 const CONFIDENCE = 1;
 
-const mean = (arm: Arm): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
+const mean = (arm: Arm<unknown>): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
 
-/** Is the difference to the policy's answer more than chance? */
-function convinces(arm: Arm): boolean {
+/** Is the difference to the first candidate more than chance? */
+function convinces(arm: Arm<unknown>, confidence: number): boolean {
   const difference = arm.ahead / arm.count;
   const variance = Math.max(1e-4, arm.aheadSquares / arm.count - difference * difference);
-  return difference > CONFIDENCE * Math.sqrt(variance / arm.count);
+  return difference > confidence * Math.sqrt(variance / arm.count);
 }
 
-/** The best candidate that convinces, or else the policy's own, which is the first. */
-export function choose(arms: readonly Arm[]): Answer {
+/** The best candidate that convinces, or else the first. */
+export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDENCE): T {
   const [usual, ...rivals] = arms;
   const best = rivals
-    .filter((arm) => arm.count > 0 && convinces(arm))
+    .filter((arm) => arm.count > 0 && convinces(arm, confidence))
     .sort((a, b) => b.ahead / b.count - a.ahead / a.count)[0];
   return (best ?? usual).answer;
 }
 
-/** Tries the candidates, of which the first is what the policy itself would do. */
+/** Tries answers, of which the first is what the policy itself would do; a policy is one bot a seat. */
 export function search(
   view: View,
   candidates: readonly Answer[],
@@ -82,8 +82,24 @@ export function search(
   budget: Budget,
   seed: string,
 ): Searched {
-  const { seat } = view;
-  const arms: Arm[] = candidates.map((candidate) => ({
+  const tryOut = (candidate: Answer, world: string): number => {
+    const g = view.imagine(world);
+    answer(g, view.seat, candidate);
+    playOut(g, policy);
+    return worth(g, view.seat);
+  };
+  return compare(candidates, tryOut, budget, seed);
+}
+
+/** Tries candidates in the same worlds, of which the first is the usual choice. */
+export function compare<T>(
+  candidates: readonly T[],
+  tryOut: (candidate: T, world: string) => number,
+  budget: Budget,
+  seed: string,
+  confidence: number = CONFIDENCE,
+): Searched<T> {
+  const arms: Arm<T>[] = candidates.map((candidate) => ({
     answer: candidate,
     sum: 0,
     count: 0,
@@ -99,23 +115,20 @@ export function search(
   /** Is the part of the budget used up that belongs to the rounds so far? */
   const spent = (part: number): boolean =>
     "ms" in budget ? budget.clock() - started >= budget.ms * part : rollouts >= budget.rollouts * part;
-  const tryOut = (arm: Arm, imagined: string): number => {
-    const g = view.imagine(imagined);
-    answer(g, seat, arm.answer);
-    playOut(g, policy);
-    const value = worth(g, seat);
-    arm.sum += value;
+  const value = (arm: Arm<T>, imagined: string): number => {
+    const worth = tryOut(arm.answer, imagined);
+    arm.sum += worth;
     arm.count++;
     rollouts++;
-    return value;
+    return worth;
   };
 
   for (let round = 1; rivals.length > 0 && !spent(1); round++) {
     do {
       const imagined = `${seed}/${world++}`;
-      const base = tryOut(usual, imagined);
+      const base = value(usual, imagined);
       for (const arm of rivals) {
-        const gap = tryOut(arm, imagined) - base;
+        const gap = value(arm, imagined) - base;
         arm.ahead += gap;
         arm.aheadSquares += gap * gap;
       }
@@ -123,5 +136,5 @@ export function search(
     rivals.sort((a, b) => mean(b) - mean(a));
     if (round < rounds) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
   }
-  return { choice: choose(arms), rollouts, arms };
+  return { choice: choose(arms, confidence), rollouts, arms };
 }

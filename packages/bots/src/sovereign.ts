@@ -1,23 +1,30 @@
 /**
- * Sovereign: plays what its policy would play unless looking ahead shows something better. It searches the
- * decisions that shape a game (what to buy, what to play, what to gain or trash) within its budget and leaves
- * the rest to the policy.
+ * Sovereign: plays what its plan would play unless looking ahead shows something better. At the start of each
+ * turn it guesses which plan each opponent follows and asks which plan is the best answer to that from here;
+ * then it searches the decisions that shape a game (what to buy, what to play, what to gain or trash) within
+ * its budget and leaves the rest to the plan.
  */
 import type { Board } from "@fiefdom/engine/board";
 import { type Answer, actOf, BUY_IT, CARD, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
 import type { Decision } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
+import { Habits } from "./habits.ts";
 import { marshalPlan } from "./marshal.ts";
 import { planBot } from "./plan/bot.ts";
-import type { Bot, BotMaker } from "./player.ts";
-import { type Arm, type Budget, choose, search } from "./search.ts";
-import { sense } from "./sense/sense.ts";
+import { fits } from "./plan/compile.ts";
+import type { Plan } from "./plan/plan.ts";
+import { shippedPlans } from "./plan/plans.ts";
+import { type Bot, type BotMaker, playOut } from "./player.ts";
+import { type Arm, type Budget, choose, compare, search, worth } from "./search.ts";
+import { moneyPlan } from "./steward.ts";
 
 /** Others who search the same question at the same time; what they found is added up. */
 export interface Helpers {
   search(
     view: View,
     candidates: readonly Answer[],
+    /** The plan of each seat. */
+    policy: readonly Plan[],
     budget: Budget,
     seed: string,
   ): Promise<readonly (readonly Arm[])[]>;
@@ -25,48 +32,120 @@ export interface Helpers {
 
 export interface SovereignOptions {
   readonly budget: Budget;
-  /** Makes the policy: one bot a seat, whose answers depend on the view alone. */
-  readonly policy: (board: Board) => Bot;
+  /** The plans that anybody at the table may follow; the first is the best known. */
+  readonly plans: readonly Plan[];
   readonly seed: string;
   readonly helpers?: Helpers;
 }
 
 /** More candidates than that spread the budget too thin. */
 const MOST_CANDIDATES = 8;
+/** The part of a budget that goes into the choice of a plan, once a turn. */
+const FOR_PLANS = 0.3;
+/** Standard errors: a change of plan must be clearly better. */
+const FOR_CHANGE = 2;
+
+const partOf = (budget: Budget, part: number): Budget =>
+  "ms" in budget
+    ? { ms: budget.ms * part, clock: budget.clock }
+    : { rollouts: Math.ceil(budget.rollouts * part) };
+
+/** Made once a board: several at one table may look ahead. */
+const habitsKnown = new WeakMap<Board, { readonly plans: readonly Plan[]; readonly habits: Habits }>();
+
+function habitsOn(board: Board, plans: readonly Plan[]): Habits {
+  const known = habitsKnown.get(board);
+  if (
+    known !== undefined &&
+    known.plans.length === plans.length &&
+    known.plans.every((p, i) => p === plans[i])
+  )
+    return known.habits;
+  const bots = plans.map((plan) => planBot(plan)(board, ""));
+  const habits = new Habits(board, bots, "habits");
+  habitsKnown.set(board, { plans, habits });
+  return habits;
+}
 
 export function lookingAhead(board: Board, options: SovereignOptions): Bot {
-  const policy = Array.from({ length: board.players }, () => options.policy(board));
-  const own = options.policy(board);
+  const { plans, helpers, budget } = options;
+  /** By plan, then by seat: a bot may keep what it worked out about its seat. */
+  const bots = plans.map((plan) => {
+    const make = planBot(plan);
+    return Array.from({ length: board.players }, () => make(board, ""));
+  });
+  let habits: Habits | undefined;
   let { seed } = options;
   let asked = 0;
-  const { helpers } = options;
+  let turn = -1;
+  /** The plan that each seat follows, by number; one's own among them. */
+  const followed = Array<number>(board.players).fill(0);
+  const policy = (): Bot[] => followed.map((plan, seat) => bots[plan][seat]);
+
+  /** A new turn: what do the others do, and what is the best answer to that? */
+  const takeBearings = (view: View): Budget => {
+    if (view.turn === turn || view.player !== view.seat || plans.length < 2) return budget;
+    turn = view.turn;
+    habits ??= habitsOn(board, plans);
+    const world = view.imagine(`${seed}/${asked}/bearings`);
+    for (let seat = 0; seat < board.players; seat++)
+      if (seat !== view.seat) followed[seat] = habits.likely(world, seat);
+    const now = followed[view.seat];
+    const others = plans.map((_, plan) => plan).filter((plan) => plan !== now);
+    const tryOut = (plan: number, imagined: string): number => {
+      const g = view.imagine(imagined);
+      const table = policy();
+      table[view.seat] = bots[plan][view.seat];
+      playOut(g, table);
+      return worth(g, view.seat);
+    };
+    const part = partOf(budget, FOR_PLANS);
+    followed[view.seat] = compare([now, ...others], tryOut, part, `${seed}/${asked}/plan`, FOR_CHANGE).choice;
+    return partOf(budget, 1 - FOR_PLANS);
+  };
+
+  /** What to look into; null if the plan's answer will do. */
+  const question = (view: View, d: Decision) => {
+    asked++;
+    const usual = (): Answer => bots[followed[view.seat]][view.seat].answer(view, d);
+    if (candidatesFor(board, view, d, usual()).length < 2) return { usual: usual(), search: null };
+    const left = takeBearings(view);
+    const answer = usual();
+    const candidates = candidatesFor(board, view, d, answer);
+    return {
+      usual: answer,
+      search: candidates.length < 2 ? null : { candidates, left, seed: `${seed}/${asked}` },
+    };
+  };
+
   const bot: Bot = {
     name: "Sovereign",
     newGame(game) {
       seed = game;
       asked = 0;
-      own.newGame?.(game);
+      turn = -1;
+      followed.fill(0);
     },
     answer(view, d) {
-      asked++;
-      const usual = own.answer(view, d);
-      const candidates = candidatesFor(board, view, d, usual);
-      if (candidates.length < 2) return usual;
-      return search(view, candidates, policy, options.budget, `${seed}/${asked}`).choice;
+      const { usual, search: q } = question(view, d);
+      return q === null ? usual : search(view, q.candidates, policy(), q.left, q.seed).choice;
     },
   };
   if (helpers === undefined) return bot;
   return {
     ...bot,
     async think(view, d) {
-      asked++;
-      const usual = own.answer(view, d);
-      const candidates = candidatesFor(board, view, d, usual);
-      if (candidates.length < 2) return usual;
-      const question = `${seed}/${asked}`;
-      const others = helpers.search(view, candidates, options.budget, question);
-      const mine = search(view, candidates, policy, options.budget, question);
-      return choose(addUp([mine.arms, ...(await others)]));
+      const { usual, search: q } = question(view, d);
+      if (q === null) return usual;
+      const theirs = helpers.search(
+        view,
+        q.candidates,
+        followed.map((plan) => plans[plan]),
+        q.left,
+        q.seed,
+      );
+      const mine = search(view, q.candidates, policy(), q.left, q.seed);
+      return choose(addUp([mine.arms, ...(await theirs)]));
     },
   };
 }
@@ -89,7 +168,8 @@ function addUp(findings: readonly (readonly Arm[])[]): Arm[] {
 
 /** The answers worth trying, the policy's own first. */
 function candidatesFor(board: Board, view: View, d: Decision, usual: Answer): Answer[] {
-  if (d.max !== 1 || view.over) return [usual];
+  if (view.over || d.ordered) return [usual];
+  if (d.max !== 1) return variants(d, usual);
   const first = Array.isArray(usual) ? usual[0] : usual;
   const list: Answer[] = [usual];
   const seen = new Set<number | string | undefined>([first]);
@@ -120,15 +200,53 @@ function candidatesFor(board: Board, view: View, d: Decision, usual: Answer): An
   return list;
 }
 
+/** A choice of several cards, and what comes of it when one card more or less is chosen. */
+function variants(d: Decision, usual: Answer): Answer[] {
+  const chosen = (Array.isArray(usual) ? usual : [usual]).filter((option) => typeof option === "number");
+  const list: Answer[] = [usual];
+  // Two cards of the same kind are the same option.
+  const keyOf = (options: readonly number[]): string => options.toSorted((a, b) => a - b).join();
+  const seen = new Set([keyOf(chosen)]);
+  const add = (options: number[]): void => {
+    const key = keyOf(options);
+    const allowed = options.length >= d.min && options.length <= d.max;
+    if (!allowed || seen.has(key) || list.length >= MOST_CANDIDATES) return;
+    seen.add(key);
+    list.push(options);
+  };
+  for (let i = 0; i < chosen.length; i++) add(chosen.toSpliced(i, 1));
+  const others = [...d.options];
+  for (const option of chosen) others.splice(others.indexOf(option), 1);
+  for (const other of others) add([...chosen, other]);
+  for (const other of others) for (let i = 0; i < chosen.length; i++) add(chosen.toSpliced(i, 1, other));
+  add([]);
+  return list;
+}
+
 /** A move takes at most that long. */
 const MILLISECONDS = 1500;
 
-/** Looks ahead with Marshal's plan, by the clock or, where a game must be repeatable, for so many playouts. */
+const plansKnown = new WeakMap<Board, readonly Plan[]>();
+
+/** The plans that Sovereign reckons with on a board: Marshal's, money, and every known one that fits. */
+export function plansFor(board: Board): readonly Plan[] {
+  const best = marshalPlan(board);
+  const before = plansKnown.get(board);
+  if (before?.[0] === best) return before;
+  const known = [...shippedPlans().values()].filter((plan) => fits(plan, board));
+  const seen = new Set<string>();
+  const plans = [best, moneyPlan(board), ...known].filter((plan) => {
+    const lists = JSON.stringify([plan.lists, plan.choose]);
+    return !seen.has(lists) && seen.add(lists);
+  });
+  plansKnown.set(board, plans);
+  return plans;
+}
+
+/** Looks ahead by the clock or, where a game must be repeatable, for so many playouts. */
 export const sovereignWith =
   (budget: Budget): BotMaker =>
-  (board, seed) => {
-    const plan = marshalPlan(board);
-    return lookingAhead(board, { budget, seed, policy: (b) => planBot(plan, sense)(b, "") });
-  };
+  (board, seed) =>
+    lookingAhead(board, { budget, seed, plans: plansFor(board) });
 
 export const sovereign: BotMaker = sovereignWith({ ms: MILLISECONDS, clock: () => performance.now() });

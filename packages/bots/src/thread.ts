@@ -10,13 +10,13 @@ import { search } from "./search.ts";
 import type { Finding, Question } from "./threads.ts";
 
 /** The policy of the last question: mostly the next one is of the same game. */
-let known: { readonly plan: string; readonly bots: readonly Bot[] } | null = null;
+let known: { readonly policy: string; readonly bots: readonly Bot[] } | null = null;
 
 parentPort?.on("message", (q: Question) => {
   const game = load(q.world, boardFor);
-  const plan = JSON.stringify([q.plan, game.board.kinds.map((def) => def.id)]);
-  if (known === null || known.plan !== plan) {
-    known = { plan, bots: game.players.map(() => planBot(q.plan)(game.board, "")) };
+  const policy = JSON.stringify([q.policy, game.board.kinds.map((def) => def.id)]);
+  if (known === null || known.policy !== policy) {
+    known = { policy, bots: q.policy.map((plan) => planBot(plan)(game.board, "")) };
   }
   const budget = { ms: q.ms, clock: () => performance.now() };
   const { arms } = search(

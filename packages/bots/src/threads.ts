@@ -6,18 +6,17 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Board } from "@fiefdom/engine/board";
 import { save } from "@fiefdom/engine/save";
-import { marshalPlan } from "./marshal.ts";
-import { planBot } from "./plan/bot.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { Bot } from "./player.ts";
 import type { Arm } from "./search.ts";
-import { type Helpers, lookingAhead } from "./sovereign.ts";
+import { type Helpers, lookingAhead, plansFor } from "./sovereign.ts";
 
 /** What a thread is asked. */
 export interface Question {
   readonly id: number;
   readonly world: string;
-  readonly plan: Plan;
+  /** The plan of each seat. */
+  readonly policy: readonly Plan[];
   readonly seat: number;
   readonly candidates: readonly unknown[];
   readonly ms: number;
@@ -44,9 +43,9 @@ export class Threads {
     this.#size = size;
   }
 
-  helpers(plan: Plan): Helpers {
+  get helpers(): Helpers {
     return {
-      search: (view, candidates, budget, seed) => {
+      search: (view, candidates, policy, budget, seed) => {
         this.#start();
         const ms = "ms" in budget ? budget.ms : 1000;
         const world = save(view.imagine(seed));
@@ -59,7 +58,7 @@ export class Threads {
                 const question: Question = {
                   id,
                   world,
-                  plan,
+                  policy,
                   seat: view.seat,
                   candidates,
                   ms,
@@ -96,11 +95,10 @@ export class Threads {
 
 /** Sovereign with all cores: `think` uses the threads, `answer` searches alone. */
 export function sovereignOnThreads(board: Board, seed: string, threads: Threads, ms: number): Bot {
-  const plan = marshalPlan(board);
   return lookingAhead(board, {
     budget: { ms, clock: () => performance.now() },
     seed,
-    policy: (b) => planBot(plan)(b, ""),
-    helpers: threads.helpers(plan),
+    plans: plansFor(board),
+    helpers: threads.helpers,
   });
 }

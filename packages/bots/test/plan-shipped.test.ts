@@ -101,7 +101,7 @@ describe("strength", () => {
     ["Witch", 94, 5],
     ["Militia", 70, 24],
   ])(
-    "%s against Big Money Ultimate wins %i %% and loses %i %%, as DominionSim has it",
+    "%s against Big Money Ultimate wins %i and loses %i of a hundred, as DominionSim has it",
     (name, wins, losses) => {
       const [won, lost] = shares(name, "Big Money Ultimate", 4000);
       expect(Math.abs(won - wins), `${won}`).toBeLessThan(3);

@@ -1,9 +1,11 @@
 import { playOut } from "@fiefdom/bots";
 import { jester } from "@fiefdom/bots/jester";
+import { rememberPlan } from "@fiefdom/bots/marshal";
 import { bigMoney } from "@fiefdom/bots/money";
 import type { BotMaker } from "@fiefdom/bots/player";
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import { squire } from "@fiefdom/bots/squire";
+import { moneyPlan } from "@fiefdom/bots/steward";
 import { boardOf, randomKingdom, sets } from "@fiefdom/cards";
 import { start, winners } from "@fiefdom/engine";
 import { describe, expect, it } from "vitest";
@@ -84,9 +86,17 @@ describe("squire", () => {
 describe("the roster", () => {
   it("lists bots that can be made and say who they are", () => {
     const board = boardOf({ players: 2, kingdom: "first-game" });
+    rememberPlan(board, moneyPlan(board));
     for (const { make, summary } of Object.values(ROSTER)) {
       expect(make(board, "seed").name).not.toBe("");
       expect(summary).not.toBe("");
     }
+  });
+
+  it("takes a budget for Sovereign by name, and nothing else of the kind", () => {
+    expect(findBot("sovereign:500")?.summary).toContain("500 playouts");
+    expect(findBot("sovereign:500ms")?.summary).toContain("500 milliseconds");
+    for (const wrong of ["sovereign:0", "sovereign:", "sovereign:5s", "marshal:5", "toString"])
+      expect(findBot(wrong), wrong).toBeUndefined();
   });
 });

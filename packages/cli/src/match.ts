@@ -6,6 +6,7 @@ import { hasMessage, message } from "@fiefdom/text/messages";
 import { question, whyText } from "@fiefdom/text/messages-decisions";
 import { clip, flow, pad, wrap } from "./layout.ts";
 import { findInGame, type Menu, menuOf, parse } from "./menu.ts";
+import { preparePlan } from "./plans.ts";
 import { forget, lastFinishedFile, writeTable } from "./saves.ts";
 import {
   cardLines,
@@ -68,7 +69,11 @@ export class Match {
 
   async play(): Promise<Ending> {
     this.#keep();
+    await this.#findPlan();
     for (;;) {
+      await this.#letBotsPlay();
+      const { hungUp } = this.#terminal;
+      if (hungUp !== null) return this.#hangUp(hungUp);
       const scene = this.#scene();
       this.#tellNews(scene);
       const { decision } = scene.view;
@@ -80,6 +85,25 @@ export class Match {
       const ending = await this.#ask(menu);
       if (ending !== null) return ending;
     }
+  }
+
+  async #findPlan(): Promise<void> {
+    const { planners, setting, board } = this.#table;
+    if (planners.length === 0) return;
+    const name = setting.names[setting.bots.indexOf(planners[0])];
+    await preparePlan(board, name, this.#terminal);
+  }
+
+  /** The others move; who thinks for long is named. */
+  async #letBotsPlay(): Promise<void> {
+    const { names } = this.#table.setting;
+    if (this.#terminal.hungUp !== null) return;
+    await this.#table.letBotsPlay((seat) => {
+      this.#terminal.mention(message("cli.thinking", { name: names[seat] }));
+      return this.#terminal.hungUp === null;
+    });
+    this.#terminal.mention("");
+    this.#keep();
   }
 
   #write(lines: readonly string[]): void {

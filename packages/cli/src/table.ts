@@ -4,7 +4,8 @@
  */
 
 import type { Bot } from "@fiefdom/bots/player";
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
+import { sovereignOnThreads, Threads } from "@fiefdom/bots/threads";
 import { boardFor } from "@fiefdom/cards";
 import {
   answer,
@@ -68,16 +69,14 @@ export class Table {
   readonly setting: Setting;
   readonly seed: string;
   #game: Game;
-  readonly #bots: readonly (Bot | null)[];
+  /** Made when they are first asked: some have to find a plan before. */
+  readonly #bots: (Bot | undefined)[] = [];
 
   private constructor(setting: Setting, game: Game, seed: string) {
+    for (const name of setting.bots) if (name !== "") listed(name);
     this.setting = setting;
     this.seed = seed;
     this.#game = game;
-    this.#bots = setting.bots.map((name, seat) =>
-      name === "" ? null : botOf(name, game.board, `${seed}/${seat}`),
-    );
-    this.letBotsPlay();
   }
 
   static begin(setting: Setting, board: Board, seed: string): Table {
@@ -90,13 +89,32 @@ export class Table {
     return new Table(setting, replay(made, boardFor), String(made.seed));
   }
 
-  /** The bots answer until the person is asked or the game is over. */
-  letBotsPlay(): void {
+  get board(): Board {
+    return this.#game.board;
+  }
+
+  /** The bots that need a plan for this board, by their names in the roster. */
+  get planners(): readonly string[] {
+    return [...new Set(this.setting.bots)].filter((name) => name !== "" && findBot(name)?.needsPlan === true);
+  }
+
+  /**
+   * The bots answer until the person is asked or the game is over. `goesOn` is asked before a longer thought
+   * of a seat; false leaves the game as it stands.
+   */
+  async letBotsPlay(goesOn: (seat: number) => boolean = () => true): Promise<void> {
     const g = this.#game;
     for (let d = g.decision; d !== null; d = g.decision) {
-      const bot = this.#bots[d.who];
-      if (bot === null) return;
-      answer(g, d.who, bot.answer(view(g, d.who), d));
+      const { who } = d;
+      if (who === this.setting.seat) return;
+      this.#bots[who] ??= botOf(this.setting.bots[who], g.board, `${this.seed}/${who}`);
+      const bot = this.#bots[who];
+      const seen = view(g, who);
+      if (bot.think === undefined) answer(g, who, bot.answer(seen, d));
+      else {
+        if (!goesOn(who)) return;
+        answer(g, who, await bot.think(seen, d));
+      }
     }
   }
 
@@ -142,10 +160,9 @@ export class Table {
     });
   }
 
-  /** Answers for the person; throws a Refusal if that is not allowed. The bots go on from there. */
+  /** Answers for the person; throws a Refusal if that is not allowed. */
   answer(options: readonly string[]): void {
     answer(this.#game, this.setting.seat, options);
-    this.letBotsPlay();
   }
 
   why(what: string): Reason | null {
@@ -170,15 +187,23 @@ export class Table {
   }
 }
 
-function botOf(name: string, board: Board, seed: string): Bot {
-  const made = ROSTER[name];
-  if (made === undefined)
+function listed(name: string): Listed {
+  const bot = findBot(name);
+  if (bot === undefined)
     throw new SaveError(
       "foreign",
       `There is no bot called "${name}". There are: ${Object.keys(ROSTER).join(", ")}.`,
     );
-  return made.make(board, seed);
+  return bot;
 }
+
+const threads = new Threads();
+/** Milliseconds that Sovereign thinks about a move, on all cores. */
+const THINKING = 1500;
+
+/** At a keyboard there is nobody else to think for: Sovereign gets all cores. */
+const botOf = (name: string, board: Board, seed: string): Bot =>
+  name === "sovereign" ? sovereignOnThreads(board, seed, threads, THINKING) : ROSTER[name].make(board, seed);
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === "object" && x !== null && !Array.isArray(x);

@@ -9,7 +9,11 @@ export type Hangup = "end" | "interrupted";
 export interface Terminal {
   readonly columns: number;
   readonly style: Style;
+  /** Why nobody will type any more; null while somebody may. */
+  readonly hungUp: Hangup | null;
   write(lines: readonly string[]): void;
+  /** Shows a line that goes away when the next one comes, or with an empty text; nothing where lines are kept. */
+  mention(text: string): void;
   /** The next line typed. */
   ask(prompt: string): Promise<{ readonly line: string } | { readonly hangup: Hangup }>;
   close(): void;
@@ -30,6 +34,7 @@ class ProcessTerminal implements Terminal {
   readonly #typed: boolean;
   #waiting: ((come: { line: string } | { hangup: Hangup }) => void) | null = null;
   #hangup: Hangup | null = null;
+  #mentioned = false;
 
   constructor(complete: (typed: string) => string[]) {
     const { stdin, stdout } = process;
@@ -58,8 +63,21 @@ class ProcessTerminal implements Terminal {
     return usable(process.stdout.columns);
   }
 
+  get hungUp(): Hangup | null {
+    // A pipe may end long before everything in it was read.
+    return this.#hangup === "end" && this.#lines.length > 0 ? null : this.#hangup;
+  }
+
   write(lines: readonly string[]): void {
-    if (lines.length > 0) process.stdout.write(`${lines.join("\n")}\n`);
+    if (lines.length === 0) return;
+    this.mention("");
+    process.stdout.write(`${lines.join("\n")}\n`);
+  }
+
+  mention(text: string): void {
+    if (process.stdout.isTTY !== true || (text === "" && !this.#mentioned)) return;
+    this.#mentioned = text !== "";
+    process.stdout.write(`\r\u001b[K${this.style.dim(text.slice(0, this.columns))}`);
   }
 
   ask(prompt: string): Promise<{ line: string } | { hangup: Hangup }> {

@@ -6,7 +6,9 @@ import type { Terminal } from "../src/terminal.ts";
 export class FakeTerminal implements Terminal {
   readonly columns: number;
   readonly style: Style;
+  readonly hungUp = null;
   readonly lines: string[] = [];
+  readonly mentioned: string[] = [];
   /** What was written since something was typed last. */
   recent: string[] = [];
   readonly #type: (terminal: FakeTerminal) => string | null;
@@ -21,6 +23,10 @@ export class FakeTerminal implements Terminal {
   write(lines: readonly string[]): void {
     this.lines.push(...lines);
     this.recent.push(...lines);
+  }
+
+  mention(text: string): void {
+    if (text !== "") this.mentioned.push(text);
   }
 
   async ask(prompt: string): Promise<{ line: string } | { hangup: "end" }> {

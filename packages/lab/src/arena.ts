@@ -14,6 +14,8 @@ import { emptyTally, merge } from "./tally.ts";
 export interface Tournament {
   readonly contestants: readonly Contestant[];
   readonly settings: readonly Setting[];
+  /** Which matches are played, by places in the lists; left out: all of them. */
+  readonly meets?: (a: number, b: number, kingdom: number) => boolean;
   /** The most games of one match. */
   readonly games: number;
   readonly seed: string;
@@ -81,6 +83,7 @@ export async function tournament(t: Tournament, names: readonly string[]): Promi
   settings.forEach(({ board }, kingdom) => {
     for (let a = 0; a < contestants.length; a++)
       for (let b = a + 1; b < contestants.length; b++) {
+        if (t.meets?.(a, b, kingdom) === false) continue;
         if ([contestants[a], contestants[b]].some((one) => missing(one, board).length > 0)) left++;
         else waiting.push({ a, b, kingdom });
       }

@@ -14,7 +14,7 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import { planId, shippedPlans } from "@fiefdom/bots/plan/plans";
 import { XmlError } from "@fiefdom/bots/plan/xml";
 import type { Bot } from "@fiefdom/bots/player";
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import { toId } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
 import type { FirstHands } from "./contest.ts";
@@ -54,7 +54,8 @@ export const contestantNames = (): { readonly bots: string[]; readonly plans: st
 export function findContestant(word: string): Contestant {
   if (/\.(plan|txt|xml)(#.*)?$/i.test(word) || /[/\\]/.test(word)) return fromFile(word);
   const id = toId(word);
-  if (Object.hasOwn(ROSTER, id)) return botContestant(id);
+  const bot = [id, word.toLowerCase()].find((name) => findBot(name) !== undefined);
+  if (bot !== undefined) return botContestant(bot);
   const plan = shippedPlans().get(planId(word));
   if (plan !== undefined) return planContestant(plan);
   if (existsSync(word)) return fromFile(word);
@@ -117,10 +118,16 @@ export function tellApart(contestants: readonly Contestant[]): string[] {
 export const missing = (contestant: Contestant, board: Board): string[] =>
   contestant.kind === "bot" ? [] : contestant.plan.needs.filter((id) => kindsOf(board, id).length === 0);
 
+function makeListed(name: string, board: Board): Bot {
+  const listed = findBot(name);
+  if (listed === undefined) throw new ContestantError(`There is no bot called "${name}".`);
+  return listed.make(board, name);
+}
+
 export function makeBot(contestant: Contestant, board: Board): Bot {
   const bot =
     contestant.kind === "bot"
-      ? ROSTER[contestant.bot].make(board, contestant.bot)
+      ? makeListed(contestant.bot, board)
       : planBot(contestant.plan)(board, contestant.name);
   return contestant.opening === undefined ? bot : opening(bot, board, contestant.opening);
 }

@@ -15,7 +15,15 @@ export {
   planContestant,
   tellApart,
 } from "./contestants.ts";
-export { boardFrom, boardsFrom, checkFit, type Setting, UnfitError, type Wishes } from "./kingdoms.ts";
+export {
+  boardFrom,
+  boardsFrom,
+  checkFit,
+  homeBoard,
+  type Setting,
+  UnfitError,
+  type Wishes,
+} from "./kingdoms.ts";
 export { compareOpenings, openingsFor, SPLITS, type Split, type Tried } from "./openings.ts";
 export { Crew, playGames, type Run } from "./pool.ts";
 export { Progress } from "./progress.ts";

@@ -5,6 +5,7 @@ import {
   drawColonies,
   findKingdom,
   findPile,
+  listedKingdom,
   randomKingdom,
   randomLandscapes,
   recommended,
@@ -69,13 +70,14 @@ function layoutFor(wishes: Wishes, contestants: readonly Contestant[]): Layout {
   if (names.length === 1 && recommended.some(({ id }) => id === toId(kingdom))) return named(kingdom);
   // One word that is no card either: say which kingdoms there are.
   if (names.length <= 1 && !isLandscape(kingdom) && !isPileName(kingdom)) return named(kingdom);
-  const piles = names.filter((name) => !isLandscape(name)).map((name) => findPile(name).id);
+  const read = listedKingdom(kingdom);
   return {
     title: "own kingdom",
     // Too few are filled up by lot, the same for the same seed.
-    kingdom: piles.length < KINGDOM_SIZE ? randomKingdom(seed, { include: piles }) : piles,
-    landscapes: names.filter(isLandscape).map(toId),
-    colonies: undefined,
+    kingdom:
+      read.kingdom.length < KINGDOM_SIZE ? randomKingdom(seed, { include: read.kingdom }) : read.kingdom,
+    landscapes: read.landscapes,
+    colonies: read.colonies ? true : undefined,
   };
 }
 
@@ -181,6 +183,18 @@ export class UnfitError extends Error {
 export function checkFit(contestants: readonly Contestant[], board: Board): void {
   if (contestants.some((contestant) => missing(contestant, board).length > 0))
     throw new UnfitError(contestants, board);
+}
+
+/** The home of a plan, as a board; null for a bot, which is at home everywhere. */
+export function homeBoard(contestant: Contestant, players: number, ruleset?: string): Setting | null {
+  if (contestant.kind !== "plan") return null;
+  const home = { title: `home of ${contestant.name}`, ...homeOf(contestant.plan) };
+  const board = boardOf({
+    players,
+    ...boardChoice(home),
+    ...(ruleset === undefined ? {} : { ruleset: ruleset as Ruleset }),
+  });
+  return { title: home.title, board };
 }
 
 /** Several boards for a tournament: "recommended", "random:COUNT:SEED", or names with commas between. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isClear, tournament } from "../src/arena.ts";
 import { findContestant, tellApart } from "../src/contestants.ts";
 import { ratings, ratingsWithErrors } from "../src/elo.ts";
-import { boardsFrom } from "../src/kingdoms.ts";
+import { boardsFrom, homeBoard } from "../src/kingdoms.ts";
 import { Crew } from "../src/pool.ts";
 
 describe("ratings", () => {
@@ -56,5 +56,22 @@ describe("a tournament", () => {
     expect(one.ratings[0].elo).toBeLessThan(one.ratings[1].elo);
     expect(one.ratings[1].elo).toBeLessThan(one.ratings[2].elo);
     expect(one.pairs.find((pair) => pair.a === 0 && pair.b === 1)?.ahead).toEqual([0, 2]);
+  });
+
+  it("can be one against all, and every plan where it is at home", async () => {
+    const contestants = ["big-money-ultimate", "witch", "militia"].map(findContestant);
+    const homes = contestants.map((one) => homeBoard(one, 2));
+    expect(homes[1]?.board.kind("witch")).toBeGreaterThan(0);
+    const settings = homes.filter((home) => home !== null);
+    const crew = new Crew(1);
+    const meets = (a: number, b: number, kingdom: number): boolean => a === 0 && b === kingdom;
+    const t = { contestants, settings, meets, games: 64, seed: "t", crew };
+    const result = await tournament(t, tellApart(contestants));
+    await crew.close();
+    expect(result.matches.map(({ a, b, kingdom }) => [a, b, kingdom])).toEqual([
+      [0, 1, 1],
+      [0, 2, 2],
+    ]);
+    expect(result.left).toBe(0);
   });
 });

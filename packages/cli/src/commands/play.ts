@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ROSTER } from "@fiefdom/bots/roster";
-import { boardOf, drawColonies, randomKingdom, recommended, sets, toId } from "@fiefdom/cards";
+import { findBot, ROSTER } from "@fiefdom/bots/roster";
+import { boardOf, drawColonies, listedKingdom, randomKingdom, recommended, sets, toId } from "@fiefdom/cards";
 import { type Board, Refusal, SaveError, SetUpError } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { below, streams } from "@fiefdom/engine/random";
@@ -80,7 +80,7 @@ export function setTable(wishes: Wishes): Table {
   const others = NAMES.filter((other) => other.toLowerCase() !== name.toLowerCase());
   const seats = Array.from({ length: players }, (_, seat) => seat);
   for (const bot of wishes.bots) {
-    if (ROSTER[bot] === undefined)
+    if (findBot(bot) === undefined)
       throw new UsageError(`There is no bot called "${bot}". There are: ${Object.keys(ROSTER).join(", ")}.`);
   }
   const setting: Setting = {
@@ -107,15 +107,8 @@ function boardAsWished(wishes: Wishes, ruleset: Ruleset): { board: Board; kingdo
   }
   if (!kingdom.includes(","))
     return { board: boardOf({ players, ruleset, kingdom }), kingdom: toId(kingdom) };
-  const names = kingdom
-    .split(",")
-    .map(toId)
-    .filter((name) => name !== "");
-  const isLandscape = (name: string): boolean => LANDSCAPES.some((def) => def.id === name);
-  const choice = {
-    kingdom: names.filter((name) => !isLandscape(name)),
-    landscapes: names.filter(isLandscape),
-  };
+  const { colonies, ...listed } = listedKingdom(kingdom);
+  const choice = { ...listed, ...(colonies ? { colonies } : {}) };
   return { board: boardOf({ players, ruleset, ...choice }), kingdom: "own" };
 }
 

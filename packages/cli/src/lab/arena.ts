@@ -2,7 +2,16 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { boardsFrom, Crew, Progress, type TournamentResult, tellApart, tournament } from "@fiefdom/lab";
+import {
+  boardsFrom,
+  Crew,
+  contestantNames,
+  homeBoard,
+  Progress,
+  type TournamentResult,
+  tellApart,
+  tournament,
+} from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import {
   contestantsFrom,
@@ -22,14 +31,16 @@ both seats. A match ends as soon as it is clear who is better (half the points
 lie more than three standard errors away) or at the most games. Strength is
 given in Elo points around 0: 400 more means ten times the points. Where there
 are eight kingdoms or more the error bars also tell how much it depends on the
-kingdom. Players are named as in fiefdom simulate; plans sit out the kingdoms
-that lack their cards.
+kingdom. Players are named as in fiefdom simulate, and "plans" stands for all
+plans that come with Fiefdom; plans sit out the kingdoms that lack their cards.
 
   fiefdom lab arena squire big-money smithy
   fiefdom lab arena steward big-money-ultimate --kingdoms random:100:1
+  fiefdom lab arena marshal plans --first-against-all --kingdoms home
 
-  --kingdoms LIST       recommended (the default), random:COUNT:SEED, or names
-                        with commas between
+  --kingdoms LIST       recommended (the default), random:COUNT:SEED, names with
+                        commas between, or home: each plan where it is at home
+  --first-against-all   only the first player's matches
   --ruleset R           printed (the default) or current
   --games N             the most games of one match (1,000)
 ${RUN_USAGE}
@@ -45,6 +56,7 @@ const OPTIONS = {
   ruleset: { type: "string" },
   markdown: { type: "string" },
   "per-kingdom": { type: "boolean" },
+  "first-against-all": { type: "boolean" },
 } as const;
 
 const MANY_KINGDOMS = 30;
@@ -60,13 +72,24 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (positionals.length < 2)
-    throw new UsageError(`A tournament needs two players or more, not ${positionals.length}.`);
   const games = whole("games", values.games, 1000, 2);
   const seed = values.seed ?? "1";
-  const contestants = contestantsFrom(positionals);
+  const players = positionals.flatMap((word) => (word === "plans" ? contestantNames().plans : [word]));
+  if (players.length < 2)
+    throw new UsageError(`A tournament needs two players or more, not ${players.length}.`);
+  const contestants = contestantsFrom(players);
   const names = tellApart(contestants);
-  const settings = boardsFrom(values.kingdoms ?? "recommended", 2, values.ruleset);
+  const athome = values.kingdoms === "home";
+  const homes = contestants.map((one) => (athome ? homeBoard(one, 2, values.ruleset) : null));
+  const settings = athome
+    ? homes.filter((home) => home !== null)
+    : boardsFrom(values.kingdoms ?? "recommended", 2, values.ruleset);
+  if (settings.length === 0)
+    throw new UsageError("--kingdoms home needs a plan among the players: bots are at home everywhere.");
+  /** At home a plan meets the others; two plans meet at the home of each. */
+  const meets = (a: number, b: number, kingdom: number): boolean =>
+    (values["first-against-all"] !== true || a === 0) &&
+    (!athome || homes[a] === settings[kingdom] || homes[b] === settings[kingdom]);
   const crew = new Crew(workersFrom(values.workers));
   const progress = new Progress(process.stderr, "matches");
   const { signal, over } = interruptible();
@@ -76,6 +99,7 @@ export async function run(args: readonly string[]): Promise<number> {
       {
         contestants,
         settings,
+        meets,
         games,
         seed,
         crew,
@@ -160,8 +184,12 @@ function sheets(r: TournamentResult): Sheet[] {
   ];
 }
 
-/** One row a kingdom, one column a pairing, or a player where pairings are too many. */
-function kingdomSheet(r: TournamentResult): Sheet {
+/** Wider than that no table can be read. */
+const MOST_COLUMNS = 8;
+
+/** One row a kingdom, one column a pairing, or a player where pairings are too many; none if those are, too. */
+function kingdomSheets(r: TournamentResult): Sheet[] {
+  if (r.names.length > MOST_COLUMNS) return [];
   const few = r.pairs.length <= 4;
   const cell = (kingdom: number, a: number, b: number): string => {
     const match = r.matches.find((one) => one.kingdom === kingdom && one.a === a && one.b === b);
@@ -174,7 +202,7 @@ function kingdomSheet(r: TournamentResult): Sheet {
       own.reduce((sum, m) => sum + (m.a === i ? m.share.value : 1 - m.share.value), 0) / own.length,
     );
   };
-  return {
+  const sheet: Sheet = {
     title: few ? "Kingdoms: points of the first (?: not clear)" : "Kingdoms: points against all others",
     head: ["kingdom", ...(few ? r.pairs.map((pair) => `${r.names[pair.a]} : ${r.names[pair.b]}`) : r.names)],
     rows: r.kingdoms.map((title, kingdom) => [
@@ -185,6 +213,7 @@ function kingdomSheet(r: TournamentResult): Sheet {
     ]),
     words: 1,
   };
+  return [sheet];
 }
 
 const remarks = (r: TournamentResult): string[] => [
@@ -194,7 +223,7 @@ const remarks = (r: TournamentResult): string[] => [
 ];
 
 function show(r: TournamentResult, kingdoms: boolean): string[] {
-  const all = kingdoms ? [...sheets(r), kingdomSheet(r)] : sheets(r);
+  const all = kingdoms ? [...sheets(r), ...kingdomSheets(r)] : sheets(r);
   const lines = all.flatMap(({ title, head, rows, words }) => [title, "", ...grid(head, rows, words), ""]);
   return [...lines, ...remarks(r)];
 }
@@ -222,6 +251,6 @@ function markdown(r: TournamentResult, command: string, now: Date): string {
     "",
     ...remarks(r),
     "",
-    ...[...sheets(r), kingdomSheet(r)].map(sheet),
+    ...[...sheets(r), ...kingdomSheets(r)].map(sheet),
   ].join("\n");
 }
