@@ -21,9 +21,12 @@ const arrows = {
   server: { from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol"], node: true },
   local: { from: ["engine", "cards", "bots", "protocol"], node: false },
   // Of `local` only the worker: the game itself never runs where the page is drawn.
-  web: { from: ["protocol", "text", "local"], node: false },
+  web: { from: ["protocol", "text", "local", "cards"], node: false },
   cli: { from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol", "server"], node: true },
 };
+
+/** Of a package only these modules: of the cards, a page gets what is said about them and never their rules. */
+const parts = { web: { cards: ["draw", "features", "glance", "listed", "nearest"] } };
 
 const root = process.argv[2] ? resolve(process.argv[2]) : fileURLToPath(new URL("..", import.meta.url));
 /** @type {string[]} */
@@ -47,6 +50,14 @@ function* strings(code) {
 
 /** Whether a string is what an import, export or import() takes from. @param {string} before */
 const isImport = (before) => /(?:\bfrom|\bimport|\bimport\s*\()$/.test(before);
+
+/** @param {string} name @param {readonly string[]} path */
+function isAllowedPart(name, [scope, other, part]) {
+  /** @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>} */
+  const limits = parts;
+  const limit = scope === "@fiefdom" ? limits[name]?.[other] : undefined;
+  return limit === undefined || limit.includes(part);
+}
 
 /**
  * @param {string} file
@@ -94,13 +105,15 @@ function checkArrows() {
         } else if (isBuiltin(value)) {
           if (!rule.node) fault(file, code, index, `${name} must run anywhere and may not use "${value}"`);
         } else {
-          const parts = value.split("/");
-          const wanted = parts.slice(0, value.startsWith("@") ? 2 : 1).join("/");
+          const path = value.split("/");
+          const wanted = path.slice(0, value.startsWith("@") ? 2 : 1).join("/");
           if (wanted === manifest.name) fault(file, code, index, `${name} imports itself by name`);
-          else if (parts[0] === "@fiefdom" && !rule.from.some((allowed) => allowed === parts[1]))
-            fault(file, code, index, `${name} may not import ${parts[1]}`);
+          else if (path[0] === "@fiefdom" && !rule.from.some((allowed) => allowed === path[1]))
+            fault(file, code, index, `${name} may not import ${path[1]}`);
           else if (name === "engine")
             fault(file, code, index, "the engine imports nothing from outside itself");
+          else if (!isAllowedPart(name, path))
+            fault(file, code, index, `${name} may not import ${value}: it holds the rules`);
           else if (!declared.includes(wanted))
             fault(file, code, index, `"${wanted}" is not declared in ${manifestFile}`);
         }

@@ -1,5 +1,7 @@
 /** The cards and the kingdoms made of them. */
 export {
+  allLandscapes,
+  allPiles,
   boardFor,
   boardOf,
   type Constraints,
@@ -8,6 +10,7 @@ export {
   findPile,
   type GameChoice,
   type Kingdom,
+  listedKingdom,
   randomKingdom,
   randomLandscapes,
   recommended,

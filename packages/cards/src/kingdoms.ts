@@ -4,13 +4,26 @@
  */
 
 import { Board, SetUpError } from "@fiefdom/engine/board";
-import { type CardDef, isPile, type PileDef, type Ruleset, type Trait } from "@fiefdom/engine/card";
-import { below, type Seed, shuffleInPlace, streams } from "@fiefdom/engine/random";
+import { type CardDef, isPile, type PileDef, type Ruleset } from "@fiefdom/engine/card";
+import type { Seed } from "@fiefdom/engine/random";
 import type { SetUpNames } from "@fiefdom/engine/save";
+import {
+  type Constraints,
+  coloniesByLot,
+  DrawError,
+  drawLandscapes,
+  drawPiles,
+  KINGDOM_SIZE,
+  MOST_LANDSCAPES,
+} from "./draw.ts";
+import { inOrder, type LandscapeFacts, landscapeFacts, type PileFacts, pileFacts } from "./features.ts";
+import { type Meant, type ReadKingdom, readKingdom } from "./listed.ts";
 import { distance } from "./nearest.ts";
 import { basics, basicsWithColonies, type CardSet, prosperity, sets } from "./sets.ts";
 
-export const KINGDOM_SIZE = 10;
+export type { Constraints } from "./draw.ts";
+export { KINGDOM_SIZE, MOST_LANDSCAPES } from "./draw.ts";
+
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
 
@@ -314,12 +327,14 @@ function named(name: unknown): string {
   );
 }
 
+const pileCalled = (id: string): CardDef | PileDef | undefined =>
+  piles.get(id) ??
+  [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
+
 /** A Kingdom pile by id or English name; a card inside a pile of several kinds stands for its pile. */
 export function findPile(name: string): CardDef | PileDef {
   const id = toId(named(name));
-  const found =
-    piles.get(id) ??
-    [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
+  const found = pileCalled(id);
   if (found !== undefined) return found;
   if (basicCards.has(id))
     throw new SetUpError("basic-card", `${name} is in every game and not a Kingdom card.`);
@@ -346,6 +361,23 @@ export function findKingdom(name: string): Kingdom {
     "unknown-kingdom",
     `There is no kingdom called "${name}". There are: ${recommended.map((k) => k.id).join(", ")}.`,
   );
+}
+
+/** What a name in a list stands for, by id or in English. */
+export function meantBy(name: string): Meant | undefined {
+  const id = toId(name);
+  if (["colony", "colonies", "platinum", "platinum-and-colony"].includes(id)) return "colonies";
+  if (landscapes.has(id)) return { landscape: id };
+  if (basicCards.has(id)) return "basic";
+  const pile = pileCalled(id);
+  return pile === undefined ? undefined : { pile: pile.id };
+}
+
+/** A kingdom from a list of names in English or ids, as people send it to each other (see listed.ts). */
+export function listedKingdom(text: string): Omit<ReadKingdom, "unknown"> {
+  const { unknown, ...read } = readKingdom(text, meantBy);
+  for (const name of unknown) findPile(name);
+  return read;
 }
 
 /** What was probably meant, or everything there is. */
@@ -375,13 +407,12 @@ export interface GameChoice {
 
 const isProsperous = (entry: CardDef | PileDef): boolean => prosperity.kingdom.includes(entry);
 
-/**
- * Whether a kingdom is played with Platinum and Colony, decided by lot as the rulebook has it: draw one of
- * the ten piles; if it is from Prosperity, they are used. With ten Prosperity piles they always are.
- */
-export function drawColonies(kingdom: readonly string[], seed: Seed): boolean {
-  return isProsperous(findPile(kingdom[below(streams(seed, 1), 0, kingdom.length)]));
-}
+/** Whether a kingdom is played with Platinum and Colony, decided by lot as the rulebook has it. */
+export const drawColonies = (kingdom: readonly string[], seed: Seed): boolean =>
+  coloniesByLot(
+    kingdom.map((name) => factsOf(findPile(name))),
+    seed,
+  );
 
 /** The board for a choice of kingdom and players. Throws a SetUpError that says what is allowed. */
 export function boardOf(choice: GameChoice): Board {
@@ -412,7 +443,7 @@ export function boardOf(choice: GameChoice): Board {
     players: choice.players,
     ruleset,
     basics: (choice.colonies ?? known?.colonies ?? kingdom.every(isProsperous)) ? basicsWithColonies : basics,
-    kingdom: sorted(kingdom),
+    kingdom: inOrder(kingdom.map(factsOf)).map(({ id }) => findPile(id)),
     landscapes: wide,
   });
 }
@@ -424,15 +455,6 @@ function checkPlayers(players: number): void {
       `A game has ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${String(players)}.`,
     );
   }
-}
-
-/** Cheapest first, then by name: the order in which a kingdom is laid out. */
-function sorted(kingdom: readonly (CardDef | PileDef)[]): (CardDef | PileDef)[] {
-  const first = (entry: CardDef | PileDef): CardDef => (isPile(entry) ? entry.cards[0] : entry);
-  return [...kingdom].sort(
-    (a, b) =>
-      first(a).cost - first(b).cost || (first(a).debt ?? 0) - (first(b).debt ?? 0) || (a.id < b.id ? -1 : 1),
-  );
 }
 
 /** The board that a save or a record speaks of. */
@@ -452,30 +474,27 @@ export function boardFor(names: SetUpNames): Board {
   });
 }
 
-export interface Constraints {
-  /** Sets to draw from; all of them unless stated. */
-  readonly sets?: readonly string[];
-  /** Piles that must be in it. */
-  readonly include?: readonly string[];
-  /** Piles that must not. */
-  readonly exclude?: readonly string[];
-  /** At least so many piles that are good for something: villages, Buys, trashing... */
-  readonly atLeast?: Partial<Record<Trait, number>>;
-  /** At least so many piles of a cost in coins. */
-  readonly costs?: Readonly<Record<number, number>>;
-}
-
 const cardsOf = (entry: CardDef | PileDef): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
-const costOf = (entry: CardDef | PileDef): number => cardsOf(entry)[0].cost;
+const factsById = new Map<string, PileFacts>(
+  sets.flatMap((set) =>
+    set.kingdom.map((entry) => [entry.id, pileFacts(entry.id, set.id, cardsOf(entry))] as const),
+  ),
+);
+const factsOf = (entry: CardDef | PileDef): PileFacts => factsById.get(entry.id) as PileFacts;
+
+/** Every pile there is, as far as choosing goes. */
+export const allPiles: readonly PileFacts[] = [...factsById.values()];
+export const allLandscapes: readonly LandscapeFacts[] = sets.flatMap((set) =>
+  set.landscapes.map((def) => landscapeFacts(set.id, def)),
+);
 
 /** Draws ten piles from a seed, such that every constraint holds; says which one can't if none fits. */
 export function randomKingdom(seed: Seed, constraints: Constraints = {}): string[] {
-  const pool = poolOf(constraints.sets);
-  const include = (constraints.include ?? []).map(findPile);
-  const exclude = new Set((constraints.exclude ?? []).map(findPile));
-  for (const entry of include) {
-    if (exclude.has(entry))
-      throw new SetUpError("contradiction", `${entry.id} is both demanded and ruled out.`);
+  const chosen = setsCalled(constraints.sets);
+  const include = (constraints.include ?? []).map((name) => findPile(name).id);
+  const exclude = (constraints.exclude ?? []).map((name) => findPile(name).id);
+  for (const id of include) {
+    if (exclude.includes(id)) throw new SetUpError("contradiction", `${id} is both demanded and ruled out.`);
   }
   if (new Set(include).size !== include.length) throw new SetUpError("twice", "A pile is demanded twice.");
   if (include.length > KINGDOM_SIZE)
@@ -483,80 +502,26 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
       "wrong-size",
       `At most ${KINGDOM_SIZE} piles can be demanded, not ${include.length}.`,
     );
-  const words = streams(seed, 1);
-  const rest = pool.filter((entry) => !include.includes(entry) && !exclude.has(entry));
-  const chosen = [...include];
-  const take = (fits: (entry: CardDef | PileDef) => boolean): boolean => {
-    const fitting = rest.filter(fits);
-    if (fitting.length === 0) return false;
-    const entry = fitting[below(words, 0, fitting.length)];
-    rest.splice(rest.indexOf(entry), 1);
-    chosen.push(entry);
-    return true;
-  };
-  const demand = (what: string, wanted: number, fits: (entry: CardDef | PileDef) => boolean): void => {
-    while (chosen.filter(fits).length < wanted) {
-      if (chosen.length >= KINGDOM_SIZE)
-        throw new SetUpError(
-          "unsatisfiable",
-          `No room is left for ${wanted} × ${what} beside what else is demanded.`,
-        );
-      if (!take(fits))
-        throw new SetUpError("unsatisfiable", `There are not ${wanted} piles with ${what} to draw from.`);
-    }
-  };
-  for (const [trait, wanted] of Object.entries(constraints.atLeast ?? {})) {
-    demand(trait, wanted ?? 0, (entry) =>
-      cardsOf(entry).some((def) => def.traits?.includes(trait as Trait) === true),
+  const wishes = { ...constraints, sets: chosen.map((set) => set.id), include, exclude };
+  try {
+    return drawPiles(allPiles, seed, wishes).map(({ id }) => id);
+  } catch (problem) {
+    if (problem instanceof DrawError) throw new SetUpError("unsatisfiable", problem.message);
+    throw problem;
+  }
+}
+
+/** Draws Events and Landmarks at random, in one of the two ways of the rulebook (see draw.ts). */
+export function randomLandscapes(seed: Seed, way: "mixed" | number, names?: readonly string[]): string[] {
+  if (way !== "mixed" && (!Number.isInteger(way) || way < 0 || way > MOST_LANDSCAPES)) {
+    throw new SetUpError(
+      "landscapes",
+      `0 to ${MOST_LANDSCAPES} Events and Landmarks can be drawn, not ${String(way)}.`,
     );
   }
-  for (const [cost, wanted] of Object.entries(constraints.costs ?? {})) {
-    demand(`cost $${cost}`, wanted, (entry) => costOf(entry) === Number(cost));
-  }
-  while (chosen.length < KINGDOM_SIZE) {
-    if (!take(() => true))
-      throw new SetUpError(
-        "unsatisfiable",
-        `Only ${chosen.length} piles are left to draw from; a kingdom needs ${KINGDOM_SIZE}.`,
-      );
-  }
-  return sorted(chosen).map((entry) => entry.id);
+  const chosen = setsCalled(names).map((set) => set.id);
+  return drawLandscapes(allLandscapes, allPiles, seed, way, { sets: chosen });
 }
-
-/** More would crowd the table. */
-export const MOST_LANDSCAPES = 2;
-
-/**
- * Draws Events and Landmarks at random, in one of the two ways of the rulebook. "mixed": they are shuffled
- * among the Kingdom randomizers, and those that turn up before the tenth Kingdom card are used, two at the
- * most. A number: so many are drawn from a deck of their own.
- */
-export function randomLandscapes(seed: Seed, way: "mixed" | number, names?: readonly string[]): string[] {
-  const chosen = setsCalled(names);
-  const deck = chosen.flatMap((set) => set.landscapes.map((def) => def.id));
-  const words = streams(`${seed} landscapes`, 1);
-  shuffleInPlace(words, 0, deck);
-  if (way !== "mixed") {
-    if (!Number.isInteger(way) || way < 0 || way > MOST_LANDSCAPES) {
-      throw new SetUpError(
-        "landscapes",
-        `0 to ${MOST_LANDSCAPES} Events and Landmarks can be drawn, not ${String(way)}.`,
-      );
-    }
-    return deck.slice(0, way);
-  }
-  const randomizers = [...deck, ...chosen.flatMap((set) => set.kingdom.map(() => ""))];
-  shuffleInPlace(words, 0, randomizers);
-  const drawn: string[] = [];
-  for (let at = 0, kingdom = 0; at < randomizers.length && kingdom < KINGDOM_SIZE; at++) {
-    if (randomizers[at] === "") kingdom++;
-    else drawn.push(randomizers[at]);
-  }
-  return drawn.slice(0, MOST_LANDSCAPES);
-}
-
-const poolOf = (names: readonly string[] | undefined): (CardDef | PileDef)[] =>
-  setsCalled(names).flatMap((set) => set.kingdom);
 
 function setsCalled(names: readonly string[] | undefined): readonly CardSet[] {
   return names === undefined

@@ -29,6 +29,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: "copy what the server keeps, while it runs",
     load: () => import("./commands/backup.ts"),
   },
+  password: {
+    summary: "give an account of the server a new password",
+    load: () => import("./commands/password.ts"),
+  },
   scenario: { summary: "run rule cases written as files", load: () => import("./commands/scenario.ts") },
 };
 

@@ -1,2 +1,21 @@
 /** A table without a server. `worker.ts` is the entry for a browser. */
-export type { FromWorker, Keepsake, LocalReply, LocalRequest, Setting, ToWorker } from "./messages.ts";
+export type {
+  Asked,
+  CourseRow,
+  FromWorker,
+  GoOnRequest,
+  Holding,
+  Keepsake,
+  Lesson,
+  LessonPlayer,
+  LocalReply,
+  LocalRequest,
+  Look,
+  Outline,
+  PlanReply,
+  ReplayReply,
+  ReplayRequest,
+  Setting,
+  ToWorker,
+  TurnMark,
+} from "./messages.ts";

@@ -2,15 +2,43 @@
  * What is said to the worker before there is a table: the part that a server does over HTTP. Once it is open,
  * everything goes by the messages of @fiefdom/protocol.
  */
+import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { GameRecord } from "@fiefdom/engine/record";
-import type { ClientMessage, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
+import type { SetUpNames } from "@fiefdom/engine/save";
+import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
 
-/** Who sits where; the person sits first. */
+/** Who sits where. */
 export interface Setting {
   readonly options: TableOptions;
   readonly names: readonly string[];
-  /** By the roster's names; empty for the person. */
+  /** By the roster's names; empty for the person, of whom there is one. */
   readonly bots: readonly string[];
+  /** So many answers come from another game that this one goes on from. */
+  readonly taken?: number;
+  readonly lesson?: Lesson;
+  /** The seat that begins the first game; by lot if left out. */
+  readonly first?: number;
+}
+
+/** Cards by id, decks from the top. */
+export interface LessonPlayer {
+  readonly hand: readonly string[];
+  readonly deck: readonly string[];
+  readonly discard?: readonly string[];
+  /** Turns taken before the lesson begins. */
+  readonly turns?: number;
+  readonly vp?: number;
+}
+
+/** A game arranged for learning: see lesson.ts. The person begins. */
+export interface Lesson {
+  readonly players: readonly LessonPlayer[];
+  /** How many cards a pile still holds, where that is not what follows from the players' cards. */
+  readonly supply?: Readonly<Record<string, number>>;
+  /** What the next shuffles bring to the top. */
+  readonly shuffles?: readonly { readonly seat: number; readonly cards: readonly string[] }[];
+  /** What the opponent prefers to do, by the number of its turn. */
+  readonly script?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** A table as a browser keeps it. */
@@ -19,6 +47,85 @@ export interface Keepsake {
   readonly over: boolean;
   readonly setting: Setting;
   readonly record: GameRecord;
+  /** Once it is over. */
+  readonly result?: readonly PlaceJSON[];
+  /** The plan that a bot of this table follows: it took seconds to find. */
+  readonly plan?: Plan;
+}
+
+/** Play on from a recorded game, from before its answer number `at`. */
+export interface GoOnRequest {
+  readonly type: "goOn";
+  readonly record: GameRecord;
+  readonly at: number;
+  readonly names: readonly string[];
+  /** By seat; empty for the person. */
+  readonly bots: readonly string[];
+}
+
+/** Look at a recorded game. `hello` is answered with its outline and a welcome, `look` goes elsewhere in it. */
+export interface ReplayRequest {
+  readonly type: "replay";
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+  /** By seat; empty where a person sat. */
+  readonly bots: readonly string[];
+  readonly look: Look;
+  /** How it ended, where the moves alone don't say: somebody resigned. */
+  readonly result?: readonly PlaceJSON[];
+}
+
+/** Where one looks from. */
+export interface Look {
+  /** Before the answer of this number; after the last one the game is over. */
+  readonly at: number;
+  readonly seat: number;
+  /** Everybody's cards are laid open. */
+  readonly open: boolean;
+  /** The result is shown, not the table. */
+  readonly result: boolean;
+}
+
+/** The whole of a recorded game at a glance. */
+export interface Outline {
+  /** How many answers there are. Moments are counted from 0, before the first, to this, after the last. */
+  readonly of: number;
+  /** By moment: how many events were told until then. */
+  readonly told: readonly number[];
+  /** By answer: who was asked, for what, by which card. */
+  readonly asked: readonly Asked[];
+  readonly turns: readonly TurnMark[];
+  /** What the players had before the first turn, and at the end of each. */
+  readonly course: readonly CourseRow[];
+  /** Null if it was broken off. */
+  readonly result: readonly PlaceJSON[] | null;
+}
+
+export interface Asked {
+  readonly seat: number;
+  readonly verb: string;
+  readonly source: string | null;
+}
+
+/** A turn, and the moment at which it begins. */
+export interface TurnMark {
+  readonly at: number;
+  readonly seat: number;
+  /** Counted for each player: their third turn. */
+  readonly number: number;
+}
+
+export interface CourseRow {
+  /** The turn that ended; null before the first. */
+  readonly turn: TurnMark | null;
+  readonly seats: readonly Holding[];
+}
+
+export interface Holding {
+  readonly score: number;
+  /** Coins that the Treasures of the deck give, each played once. */
+  readonly money: number;
+  readonly cards: number;
 }
 
 export type LocalRequest =
@@ -28,8 +135,14 @@ export type LocalRequest =
       /** What to call the players, in the order of the seats. */
       readonly names: readonly string[];
       readonly seed: string;
+      readonly lesson?: Lesson;
+      readonly first?: number;
     }
-  | { readonly type: "resume"; readonly kept: Keepsake };
+  | { readonly type: "resume"; readonly kept: Keepsake }
+  | GoOnRequest
+  | ReplayRequest
+  /** No table at all: look for a plan, so that the worker with the table stays free to play. */
+  | { readonly type: "findPlan"; readonly setUp: SetUpNames };
 
 export type LocalReply =
   /** The table is open: say hello. */
@@ -37,7 +150,22 @@ export type LocalReply =
   /** The wishes can't be met, or the keepsake can't be read. */
   | { readonly type: "failed"; readonly code: string; readonly message: string }
   /** Put this away; it brings the game back. */
-  | { readonly type: "keep"; readonly kept: Keepsake };
+  | { readonly type: "keep"; readonly kept: Keepsake }
+  /** A bot of this table needs a plan: let another worker find it, and bring it here. */
+  | { readonly type: "planWanted"; readonly setUp: SetUpNames };
 
-export type ToWorker = LocalRequest | ClientMessage;
+/** What a worker says that looks for a plan. */
+export type PlanReply =
+  /** The share of the search that is done, from 0 to 1. */
+  { readonly type: "planning"; readonly done: number } | { readonly type: "planFound"; readonly plan: Plan };
+
+/** Said of a recorded game only. */
+export type ReplayReply = { readonly type: "outline"; readonly outline: Outline };
+
+export type ToWorker =
+  | LocalRequest
+  | ClientMessage
+  | { readonly type: "look"; readonly look: Look }
+  /** The plan that was wanted; null if it could not be looked for. */
+  | { readonly type: "plan"; readonly plan: Plan | null };
 export type FromWorker = LocalReply | ServerMessage;

@@ -1,9 +1,12 @@
 /** Opens a table as it was wished for. Throws a SetUpError that says what is allowed. */
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot } from "@fiefdom/bots/roster";
 import { boardOf, drawColonies, findKingdom, randomKingdom, randomLandscapes } from "@fiefdom/cards";
 import { type Board, SetUpError } from "@fiefdom/engine";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
-import type { Setting } from "./messages.ts";
+import { lessonBoard } from "./lesson.ts";
+import type { GoOnRequest, Lesson, Setting } from "./messages.ts";
+import type { Surroundings } from "./opponents.ts";
+import { optionsOfRecord } from "./recorded.ts";
 import { LocalTable } from "./table.ts";
 
 /** What was left out, as the server would fill it in. */
@@ -23,16 +26,44 @@ export function openTable(
   names: readonly string[],
   seed: string,
   post: (message: ServerMessage) => void,
+  lesson?: Lesson,
+  { first, ...around }: Surroundings & { readonly first?: number | undefined } = {},
 ): LocalTable {
   const options = optionsOf(wishes);
   const bots = options.seats.map((seat) => (seat.for === "bot" ? seat.bot : ""));
-  if (bots[0] !== "" || bots.slice(1).some((bot) => bot === ""))
-    throw new SetUpError("seats", "One person plays here, in the first seat, against bots.");
-  for (const bot of bots.slice(1)) {
-    if (!Object.hasOwn(ROSTER, bot)) throw new SetUpError("unknown-bot", `There is no bot called "${bot}".`);
+  checkSeats(bots);
+  if (first !== undefined && bots[first] === undefined)
+    throw new SetUpError("seats", `Nobody sits in seat ${String(first)}, so nobody there can begin.`);
+  const setting: Setting = {
+    options,
+    bots,
+    names: bots.map((bot, seat) => names[seat] ?? bot),
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(first === undefined ? {} : { first }),
+  };
+  const board = lesson === undefined ? boardWished(options, seed) : lessonBoard(options);
+  return LocalTable.begin(setting, board, seed, post, around);
+}
+
+function checkSeats(bots: readonly string[]): void {
+  if (bots.filter((bot) => bot === "").length !== 1)
+    throw new SetUpError("seats", "One person plays here, against bots.");
+  for (const bot of bots) {
+    if (bot !== "" && findBot(bot) === undefined)
+      throw new SetUpError("unknown-bot", `There is no bot called "${bot}".`);
   }
-  const setting: Setting = { options, bots, names: bots.map((bot, seat) => names[seat] ?? bot) };
-  return LocalTable.begin(setting, boardWished(options, seed), seed, post);
+}
+
+/** A table that goes on from a recorded game, in any seat of it. */
+export function goOnFrom(
+  request: GoOnRequest,
+  post: (message: ServerMessage) => void,
+  around: Surroundings = {},
+): LocalTable {
+  const { record, at, names, bots } = request;
+  checkSeats(bots);
+  const setting: Setting = { options: optionsOfRecord(record, bots), names, bots };
+  return LocalTable.goOn(record, at, setting, post, around);
 }
 
 function boardWished(options: TableOptions, seed: string): Board {

@@ -2,32 +2,28 @@
  * A table without a server. It takes the messages that a client sends over a server's socket and replies in
  * kind; the game lives here and nowhere else, and what goes out is what the person's seat may know.
  */
-import type { Bot } from "@fiefdom/bots/player";
-import { ROSTER } from "@fiefdom/bots/roster";
 import { boardFor } from "@fiefdom/cards";
 import {
+  type Answer,
   answer,
   type Board,
   explain,
   type Game,
+  type GameRecord,
   Refusal,
   record,
   redact,
   replay,
-  score,
-  standings,
   start,
   startsNext,
   undo,
   undoPoint,
   view,
 } from "@fiefdom/engine";
-import { scoreJSON } from "@fiefdom/engine/view";
 import {
   type ClientMessage,
   type EventJSON,
   eventJSON,
-  type PlaceJSON,
   type PlayJSON,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -35,31 +31,49 @@ import {
   type TableJSON,
 } from "@fiefdom/protocol";
 import { cardFacts } from "./facts.ts";
+import { beginLesson, giveInLesson, replayLesson, undoInLesson } from "./lesson.ts";
 import type { Keepsake, Setting } from "./messages.ts";
+import { Opponents, type Surroundings, takePlan } from "./opponents.ts";
+import { resultOf } from "./result.ts";
 import { standingAnswer } from "./standing.ts";
 
-/** The person's seat. */
-const YOU = 0;
+/** The person's seat: the one without a bot. */
+const personIn = (setting: Setting): number => setting.bots.indexOf("");
 
 export class LocalTable {
   readonly #setting: Setting;
+  readonly #you: number;
   readonly #post: (message: ServerMessage) => void;
   #seed: string;
   #game: Game;
-  #bots: readonly (Bot | null)[];
+  readonly #around: Surroundings;
+  #bots: Opponents;
+  /** Counts the times that the others were set going: who was overtaken by a later one stops. */
+  #going = 0;
   #games: number;
   #undos = 0;
+  /** Answers of another game that this one goes on from: they are not taken back. */
+  #taken: number;
   /** Events that the client has. */
   #sent = 0;
   #standing: StandingAnswers = { reactions: {}, treasures: false, payDebt: false };
 
-  private constructor(setting: Setting, game: Game, seed: string, post: (message: ServerMessage) => void) {
+  private constructor(
+    setting: Setting,
+    game: Game,
+    seed: string,
+    post: (message: ServerMessage) => void,
+    around: Surroundings,
+  ) {
     this.#setting = setting;
+    this.#you = personIn(setting);
+    this.#taken = setting.taken ?? 0;
     this.#post = post;
     this.#game = game;
     this.#seed = seed;
     this.#games = 1;
-    this.#bots = botsOf(setting, game.board, seed);
+    this.#around = around;
+    this.#bots = new Opponents(setting, game.board, seed, around);
   }
 
   static begin(
@@ -67,17 +81,55 @@ export class LocalTable {
     board: Board,
     seed: string,
     post: (message: ServerMessage) => void,
+    around: Surroundings = {},
   ): LocalTable {
-    return new LocalTable(setting, start(board, seed, { log: true, history: true }), seed, post);
+    const { lesson, first } = setting;
+    const game =
+      lesson === undefined
+        ? start(board, seed, { log: true, history: true, ...(first === undefined ? {} : { first }) })
+        : beginLesson(board, lesson);
+    return new LocalTable(setting, game, seed, post, around);
   }
 
-  static resume(kept: Keepsake, post: (message: ServerMessage) => void): LocalTable {
-    return new LocalTable(kept.setting, replay(kept.record, boardFor), String(kept.record.seed), post);
+  static resume(
+    kept: Keepsake,
+    post: (message: ServerMessage) => void,
+    around: Surroundings = {},
+  ): LocalTable {
+    const { setting, record } = kept;
+    const game =
+      setting.lesson === undefined
+        ? replay(record, boardFor)
+        : replayLesson(boardFor(record.setUp), setting.lesson, record.answers);
+    if (kept.plan !== undefined) takePlan(game.board, kept.plan);
+    return new LocalTable(setting, game, String(record.seed), post, around);
+  }
+
+  /** Goes on from a recorded game at the moment before its answer number `at`. */
+  static goOn(
+    made: GameRecord,
+    at: number,
+    setting: Setting,
+    post: (message: ServerMessage) => void,
+    around: Surroundings = {},
+  ): LocalTable {
+    const game = replay(made, boardFor, at);
+    if (game.over) throw new Refusal("game-over", "The game is over at that moment.");
+    return new LocalTable({ ...setting, taken: at }, game, String(made.seed), post, around);
   }
 
   /** What is needed to go on with this game another time. */
   keepsake(): Keepsake {
-    return { fiefdom: "local", over: this.#game.over, setting: this.#setting, record: record(this.#game) };
+    const { over } = this.#game;
+    const plan = this.#bots.plan();
+    return {
+      fiefdom: "local",
+      over,
+      setting: { ...this.#setting, taken: this.#taken },
+      record: record(this.#game),
+      ...(over ? { result: resultOf(this.#game) } : {}),
+      ...(plan === undefined ? {} : { plan }),
+    };
   }
 
   hear(message: ClientMessage): void {
@@ -92,7 +144,7 @@ export class LocalTable {
         this.#undo(message.id);
         return;
       case "why":
-        this.#post({ type: "why", id: message.id, reason: explain(this.#game, YOU, message.what) });
+        this.#post({ type: "why", id: message.id, reason: explain(this.#game, this.#you, message.what) });
         return;
       case "standing":
         this.#standing = {
@@ -121,7 +173,7 @@ export class LocalTable {
       type: "welcome",
       protocol: PROTOCOL_VERSION,
       time: 0,
-      you: { seat: YOU, person: null },
+      you: { seat: this.#you, person: null },
       table: this.#table(),
       play: this.#play(),
       cards: cardFacts(this.#game.board),
@@ -147,7 +199,7 @@ export class LocalTable {
         resigned: false,
         rating: null,
       })),
-      host: YOU,
+      host: this.#you,
       spectators: 0,
       proposal: null,
       rematch: [],
@@ -164,24 +216,26 @@ export class LocalTable {
     const entries = g.log?.entries ?? [];
     const from = Math.min(this.#sent, entries.length);
     const events: EventJSON[] = [];
-    for (let i = from; i < entries.length; i++) events.push(eventJSON(g.board, redact(entries[i], YOU)));
+    for (let i = from; i < entries.length; i++)
+      events.push(eventJSON(g.board, redact(entries[i], this.#you)));
     this.#sent = entries.length;
     return {
       game: String(this.#games),
-      view: view(g, YOU).toJSON(),
+      view: view(g, this.#you).toJSON(),
       decision: this.#decisionId(),
       bookmark: { game: this.#games, undos: this.#undos, events: this.#sent },
       from,
       events,
       clock: null,
       undo: this.#undoState(),
-      result: g.over ? this.#result() : null,
+      result: g.over ? resultOf(g) : null,
     };
   }
 
   #undoState(): "free" | "consent" | "no" {
+    if (!this.#hasOwnMove()) return "no";
     try {
-      undoPoint(this.#game, YOU);
+      undoPoint(this.#game, this.#you);
       return "free";
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -189,15 +243,10 @@ export class LocalTable {
     }
   }
 
-  #result(): PlaceJSON[] {
-    const g = this.#game;
-    return standings(g).map(({ seat, place, turns }) => ({
-      seat,
-      place,
-      turns,
-      resigned: false,
-      score: scoreJSON(g, score(g, seat)),
-    }));
+  /** Has the person decided something at this table? */
+  #hasOwnMove(): boolean {
+    const seats = this.#game.history?.seats ?? [];
+    return seats.lastIndexOf(this.#you) >= this.#taken;
   }
 
   #answer(id: number, decision: string, options: readonly string[]): void {
@@ -206,7 +255,7 @@ export class LocalTable {
       return;
     }
     try {
-      answer(this.#game, YOU, options);
+      this.#give(this.#you, options);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.#refuse(id, problem.code, problem.message);
@@ -217,16 +266,29 @@ export class LocalTable {
     this.#goOn();
   }
 
+  #give(seat: number, given: Answer): void {
+    if (this.#setting.lesson === undefined) answer(this.#game, seat, given);
+    else giveInLesson(this.#game, seat, given);
+  }
+
   /** Bots agree to every undo. */
   #undo(id: number): void {
     try {
-      this.#game = undo(this.#game, YOU, { force: true });
+      if (!this.#hasOwnMove())
+        throw new Refusal("nothing-to-undo", "There is no earlier decision of yours at this table.");
+      const { lesson } = this.#setting;
+      this.#game =
+        lesson === undefined
+          ? undo(this.#game, this.#you, { force: true })
+          : undoInLesson(this.#game, lesson);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.#refuse(id, problem.code, problem.message);
       return;
     }
     this.#undos++;
+    // Whoever was about to move decided in a game that is no more.
+    this.#going++;
     this.#post({ type: "ack", id });
     this.#tell();
   }
@@ -239,17 +301,38 @@ export class LocalTable {
     this.#post({ type: "play", play: this.#play() });
   }
 
-  /** Bots and standing answers play, move by move, until the person is asked or the game is over. */
+  /** Sets the others going. What goes wrong in a bot is an error of this program and must be seen as one. */
   #goOn(): void {
+    this.#others(++this.#going).catch((problem: unknown) => {
+      setTimeout(() => {
+        throw problem;
+      });
+    });
+  }
+
+  /**
+   * Bots and standing answers play, move by move, until the person is asked or the game is over. Between two
+   * moves the person may have a word; if that changed the course of things, this stops.
+   */
+  async #others(going: number): Promise<void> {
+    const { pause, rested } = this.#around;
     const g = this.#game;
     for (let d = g.decision; d !== null; d = g.decision) {
-      const bot = this.#bots[d.who];
+      const isPerson = d.who === this.#you;
+      if (!isPerson && this.#bots.in(d.who) === null) {
+        await this.#bots.ready;
+        if (going !== this.#going) return;
+      }
       const mine = view(g, d.who);
-      const given = bot === null ? standingAnswer(mine, this.#standing) : bot.answer(mine, d);
-      if (given === null) return;
-      answer(g, d.who, given);
+      const given = isPerson ? standingAnswer(mine, this.#standing) : this.#bots.in(d.who)?.answer(mine, d);
+      if (given === null || given === undefined) break;
+      this.#give(d.who, given);
       this.#tell();
+      if (pause === undefined) continue;
+      await pause();
+      if (going !== this.#going) return;
     }
+    rested?.();
   }
 
   /** Another game on the same board. */
@@ -258,15 +341,13 @@ export class LocalTable {
     this.#games++;
     this.#seed = `${this.#seed}/again`;
     this.#undos = 0;
+    this.#taken = 0;
     this.#game = start(this.#game.board, this.#seed, {
       log: true,
       history: true,
       ...(first < 0 ? {} : { first }),
     });
-    this.#bots = botsOf(this.#setting, this.#game.board, this.#seed);
+    this.#bots = new Opponents(this.#setting, this.#game.board, this.#seed, this.#around);
     this.#welcome();
   }
 }
-
-const botsOf = (setting: Setting, board: Board, seed: string): (Bot | null)[] =>
-  setting.bots.map((name, seat) => (name === "" ? null : ROSTER[name].make(board, `${seed}/${seat}`)));

@@ -1,23 +1,70 @@
-/** The web worker: one table, opened by the first message. */
-import type { FromWorker, LocalRequest, ToWorker } from "./messages.ts";
-import { openTable } from "./open.ts";
+/** The web worker: one table, opened by the first message; or one search for a plan, for a table elsewhere. */
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { boardFor } from "@fiefdom/cards";
+import { setUpNames } from "@fiefdom/engine/save";
+import type { FromWorker, LocalRequest, PlanReply, ReplayReply, ToWorker } from "./messages.ts";
+import { goOnFrom, openTable } from "./open.ts";
+import { planFor, type Surroundings } from "./opponents.ts";
+import { ReplayTable } from "./replayTable.ts";
 import { LocalTable } from "./table.ts";
 
 interface Port {
-  postMessage(message: FromWorker): void;
+  postMessage(message: FromWorker | ReplayReply | PlanReply): void;
   onmessage: ((event: { readonly data: ToWorker }) => void) | null;
 }
 
 const port = globalThis as unknown as Port;
-let table: LocalTable | null = null;
+const post = (message: FromWorker | ReplayReply | PlanReply): void => port.postMessage(message);
+let table: LocalTable | ReplayTable | null = null;
+let planCame: (plan: Plan | null) => void = () => {};
 
-function open(request: LocalRequest): void {
-  const post = (message: FromWorker): void => port.postMessage(message);
+/** Bots may play on for so long before messages are looked at again. */
+const BREATH_MS = 12;
+let breathed = 0;
+
+const around: Surroundings = {
+  pause: async () => {
+    if (performance.now() - breathed < BREATH_MS) return;
+    await new Promise((go) => setTimeout(go));
+    breathed = performance.now();
+  },
+  findPlan: (board) =>
+    new Promise((come) => {
+      planCame = come;
+      post({ type: "planWanted", setUp: setUpNames(board) });
+    }),
+  rested: keep,
+};
+
+/** A game is kept when the person is asked, and while bots think for longer than that. */
+const THINKING_MS = 100;
+let thinking: ReturnType<typeof setTimeout> | undefined;
+
+function keep(): void {
+  clearTimeout(thinking);
+  if (table instanceof LocalTable) post({ type: "keep", kept: table.keepsake() });
+}
+
+type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" }>;
+
+function tableFor(request: TableRequest): LocalTable | ReplayTable {
+  switch (request.type) {
+    case "open": {
+      const { wishes, names, seed, lesson, first } = request;
+      return openTable(wishes, names, seed, post, lesson, { ...around, first });
+    }
+    case "resume":
+      return LocalTable.resume(request.kept, post, around);
+    case "goOn":
+      return goOnFrom(request, post, around);
+    case "replay":
+      return new ReplayTable(request, post);
+  }
+}
+
+function open(request: TableRequest): void {
   try {
-    table =
-      request.type === "open"
-        ? openTable(request.wishes, request.names, request.seed, post)
-        : LocalTable.resume(request.kept, post);
+    table = tableFor(request);
     post({ type: "opened" });
   } catch (problem) {
     const { code, message } = problem as { code?: string; message: string };
@@ -26,12 +73,34 @@ function open(request: LocalRequest): void {
 }
 
 port.onmessage = ({ data }) => {
-  if (data.type === "open" || data.type === "resume") {
-    open(data);
-    return;
-  }
-  table?.hear(data);
-  if (data.type === "answer" || data.type === "undo" || data.type === "rematch" || data.type === "hello") {
-    if (table !== null) port.postMessage({ type: "keep", kept: table.keepsake() });
+  switch (data.type) {
+    case "open":
+    case "resume":
+    case "goOn":
+    case "replay":
+      open(data);
+      return;
+    case "findPlan": {
+      const plan = planFor(boardFor(data.setUp), (done) => post({ type: "planning", done }));
+      post({ type: "planFound", plan });
+      return;
+    }
+    case "plan":
+      planCame(data.plan);
+      return;
+    case "look":
+      if (table instanceof ReplayTable) table.look(data.look);
+      return;
+    default:
+      if (
+        data.type === "answer" ||
+        data.type === "undo" ||
+        data.type === "rematch" ||
+        data.type === "hello"
+      ) {
+        clearTimeout(thinking);
+        thinking = setTimeout(keep, THINKING_MS);
+      }
+      table?.hear(data);
   }
 };

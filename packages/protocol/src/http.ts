@@ -16,6 +16,7 @@ export const guestBody = z.strictObject({ name: personName });
 export const meBody = z.strictObject({ name: personName.optional(), settings: settings.optional() });
 export const accountBody = z.strictObject({ name: personName, password });
 export const loginBody = z.strictObject({ name: personName, password: z.string().max(LONGEST_PASSWORD) });
+export const changePasswordBody = z.strictObject({ old: z.string().max(LONGEST_PASSWORD), password });
 export const passwordBody = z.strictObject({ password: z.string().max(LONGEST_PASSWORD) });
 export const createBody = tableOptions;
 export const joinBody = z.strictObject({ seat: z.number().int().min(0).max(5).optional() });

@@ -1,5 +1,8 @@
 /** What can be set from outside, all of it by environment, checked as a whole before anything starts. */
-import { resolve } from "node:path";
+import { availableParallelism, homedir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
 
 export interface Config {
   readonly host: string;
@@ -42,17 +45,34 @@ interface Setting {
   readonly or: string;
 }
 
+/** The folder that the system has for the data of programs. */
+function dataFolder(): string {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  if (XDG_DATA_HOME) return join(XDG_DATA_HOME, "fiefdom");
+  if (process.platform === "win32")
+    return join(LOCALAPPDATA ?? join(homedir(), "AppData", "Local"), "Fiefdom", "server");
+  if (process.platform === "darwin")
+    return join(homedir(), "Library", "Application Support", "Fiefdom", "server");
+  return join(homedir(), ".local", "share", "fiefdom");
+}
+
 /** Every variable there is; `fiefdom help serve` and docs/DEPLOY.md list the same. */
 export const SETTINGS = {
   FIEFDOM_HOST: { about: "address to listen on", or: "127.0.0.1" },
   FIEFDOM_PORT: { about: "port to listen on; 0 for any free one", or: "8080" },
-  FIEFDOM_DATA: { about: "folder in which everything is kept", or: "data" },
-  FIEFDOM_WEB: { about: "folder of the web client; none for no web client", or: "packages/web/dist" },
+  FIEFDOM_DATA: { about: "folder in which everything is kept", or: dataFolder() },
+  FIEFDOM_WEB: {
+    about: "folder of the web client; none for no web client",
+    or: fileURLToPath(new URL("../../web/dist", import.meta.url)),
+  },
   FIEFDOM_ORIGINS: { about: "addresses of this site, with commas between; as browsers ask if empty", or: "" },
   FIEFDOM_PROXY: { about: "yes behind a proxy that sets X-Forwarded-For", or: "no" },
   FIEFDOM_LOG: { about: "fatal, error, warn, info, debug or silent", or: "info" },
   FIEFDOM_METRICS: { about: "who may read /metrics: local, all or off", or: "local" },
-  FIEFDOM_BOT_THREADS: { about: "threads in which bots think", or: "2" },
+  FIEFDOM_BOT_THREADS: {
+    about: "threads for quick bots, and as many for slow ones; one less than there are cores if empty",
+    or: String(Math.max(1, availableParallelism() - 1)),
+  },
   FIEFDOM_COMMIT_MS: { about: "milliseconds a move may wait to be stored with others", or: "2" },
   FIEFDOM_IDLE_SECONDS: { about: "until a table that nobody looks at leaves memory", or: "300" },
   FIEFDOM_ABSENT_SECONDS: { about: "until someone without connection counts as absent", or: "60" },

@@ -19,6 +19,8 @@ import { addRoutes } from "./web/routes.ts";
 import { Sockets } from "./web/sockets.ts";
 
 const SWEEP_MS = 5_000;
+/** How long requests that are under way may take when the server goes down. */
+const GOODBYE_MS = 1_000;
 
 export interface Running {
   /** Where it listens. */
@@ -41,6 +43,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     // Only the proxy itself is believed about where a request came from.
     trustProxy: config.proxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,
+    requestTimeout: 30_000,
     logger: {
       level: config.logLevel,
       // The route, not the address: a table's address is the key to it.
@@ -71,7 +74,12 @@ export async function start(config: Config, now: () => number = Date.now): Promi
     await store.ping();
   });
   await addPages(app, config.web);
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch(async (problem: unknown) => {
+    relay?.close();
+    await leases.close();
+    await store.close();
+    throw problem;
+  });
   const sockets = new Sockets(app.server, config, hall, people);
   const sweep = setInterval(() => {
     hall.sweep().catch((problem: unknown) => app.log.error({ problem: String(problem) }, "the sweep failed"));
@@ -86,12 +94,15 @@ export async function start(config: Config, now: () => number = Date.now): Promi
       stopping = true;
       clearInterval(sweep);
       await hall.settle();
-      sockets.close();
+      await sockets.close();
       await bots.close();
       await hall.settle();
       await leases.close();
       relay?.close();
+      // Browsers hold connections open that nobody uses; only requests under way are waited for.
+      const enough = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
       await app.close();
+      clearTimeout(enough);
       await store.close();
     },
   };
@@ -99,7 +110,13 @@ export async function start(config: Config, now: () => number = Date.now): Promi
 
 /** Several processes: tables of others are reached through Redis, and leases that were lost are noticed. */
 function joinOthers(url: string, leases: Leases, hall: Hall, log: Log): Relay {
-  const relay = new Relay({ url, me: leases.me, log, find: (id) => hall.get(id) });
+  const relay = new Relay({
+    url,
+    me: leases.me,
+    log,
+    find: (id) => hall.get(id),
+    look: (ids) => hall.look(ids),
+  });
   hall.connectTo(relay);
   if (leases instanceof SharedLeases) leases.onHeld = (held, asOf) => hall.keepOnly(held, asOf);
   return relay;
@@ -112,7 +129,9 @@ function routeOf(request: unknown): string {
 
 function urlOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === "string") return String(address);
-  return `http://${isIPv6(address.address) ? `[${address.address}]` : address.address}:${address.port}`;
+  // Listening everywhere is no address; this machine is.
+  const host = address.address === "0.0.0.0" || address.address === "::" ? "127.0.0.1" : address.address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }
 
 /** For those who run it: is it alive, is it ready, what is it doing. */
@@ -132,7 +151,9 @@ function addOperation(
     }
   });
   app.get("/metrics", { logLevel: "silent" }, async (request, reply) => {
-    const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+    // What a proxy on this machine passes on comes from elsewhere, also if nobody told us of the proxy.
+    const isPassedOn = !config.proxy && request.headers["x-forwarded-for"] !== undefined;
+    const isLocal = !isPassedOn && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
     if (config.metrics === "off" || (config.metrics === "local" && !isLocal))
       return reply.code(404).send({ error: { code: "not-found", message: "There is nothing here." } });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

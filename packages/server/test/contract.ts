@@ -8,7 +8,6 @@ import { type Database, Outdated } from "../src/store/database.ts";
 import type { Person, StoredGame, TableRow } from "../src/store/rows.ts";
 import {
   endGame,
-  forgetChat,
   insertChat,
   insertGame,
   insertMove,
@@ -42,11 +41,15 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(savePerson(ada));
     expect(await store.person(ada.id)).toEqual(ada);
     await expect(store.write(savePerson(person(ada.login)))).rejects.toThrow();
-    await store.write(savePerson({ ...ada, name: "Ada" }), saveRating(ada.publicId, 25.5, 8.25));
+    await store.write(savePerson({ ...ada, name: "Ada" }), saveRating(ada, 25.5, 8.25));
+    // Another game that began from the same rating is not counted over it.
+    await expect(store.write(saveRating(ada, 20, 8))).rejects.toBeInstanceOf(Outdated);
+    // Nor is it undone by whoever saves what they knew of the person before.
+    await store.write(savePerson({ ...ada, name: "Ada" }));
     const rated = { ...ada, name: "Ada", mean: 25.5, spread: 8.25, rated: 1 };
     expect(await store.personByLogin(ada.login ?? "")).toEqual(rated);
     expect(await store.personByPublicId(ada.publicId)).toEqual(rated);
-    await store.write(removePerson(ada.id));
+    await store.write(...removePerson(ada));
     expect(await store.person(ada.id)).toBeNull();
     await store.close();
   });
@@ -118,8 +121,10 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(insertChat(row.id, line));
     expect(await store.chat(row.id, 10)).toEqual([line]);
     expect(await store.chatBy(who)).toEqual([line]);
-    await store.write(forgetChat(who));
+    expect(await store.tablesOf(who)).toEqual([row.id]);
+    await store.write(...removePerson({ ...person(null), publicId: who }));
     expect(await store.chat(row.id, 10)).toEqual([]);
+    expect(await store.tablesOf(who)).toEqual([]);
     await store.close();
   });
 

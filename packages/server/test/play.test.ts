@@ -1,4 +1,9 @@
 /** Games over real sockets: playing, coming back, taking back, agreeing, playing again. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import type { EventJSON, MomentJSON, PlayJSON, TableJSON } from "@fiefdom/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { playToEnd, type Sitting, simpleChoice, Visitor, type Wish } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
@@ -48,6 +53,18 @@ describe("a game", () => {
     expect(game.times.length).toBe(game.record.answers.length);
     const moment = await ada.visitor.get<{ views: unknown[] }>(`/api/games/${ada.play?.game}/at/10?as=open`);
     expect(moment.views.length).toBe(2);
+    // Looked back from one's own seat it is what was seen when it was played.
+    for (const sitting of [ada, bob]) {
+      let events: EventJSON[] = [];
+      for (const message of sitting.messages)
+        if ("play" in message && message.play)
+          events = [...events.slice(0, message.play.from), ...message.play.events];
+      const { seat } = sitting.welcome.you;
+      const path = `/api/games/${ada.play?.game}/at/${game.record.answers.length}?as=${seat}`;
+      const end = await sitting.visitor.get<MomentJSON>(path);
+      expect(end.events).toEqual(events);
+      expect(end.views).toEqual([sitting.play?.view]);
+    }
     expect(ada.messages.some((m) => m.type === "refused" || m.type === "error")).toBe(false);
     for (const view of watcher.messages.flatMap((m) => ("play" in m && m.play ? [m.play.view] : [])))
       expect(view.players.some((player) => "hand" in player)).toBe(false);
@@ -77,6 +94,24 @@ describe("a game", () => {
     const found = await bob.post<{ id: string; status: string }>("/api/quick");
     expect(found).toMatchObject({ id: waiting.id, status: "playing" });
     expect((await begun).play).not.toBeNull();
+  });
+});
+
+describe("quick match", () => {
+  test("brings together two who come at the same moment, and those who are still connecting", async () => {
+    const calm = await openHouse();
+    const people = await Promise.all(
+      ["Ada", "Bob", "Cyd", "Dan"].map((name) => Visitor.named(calm.url, name)),
+    );
+    const found = await Promise.all(people.map((person) => person.post<TableJSON>("/api/quick")));
+    const tables = await Promise.all(found.map(({ id }) => people[0].get<TableJSON>(`/api/tables/${id}`)));
+    expect(tables.map((table) => table.status)).toEqual(Array(4).fill("playing"));
+    expect(new Set(tables.map((table) => table.id)).size).toBe(2);
+    // Who left long ago is not waiting any more.
+    const { id } = await people[0].post<TableJSON>("/api/quick");
+    calm.skip(60_000);
+    expect((await people[1].post<TableJSON>("/api/quick")).id).not.toBe(id);
+    await calm.stop();
   });
 });
 
@@ -133,22 +168,48 @@ describe("coming back", () => {
     expect(a).toEqual(b);
   });
 
-  test("works after the table left memory, and after a restart", async () => {
-    const short = await openHouse({ FIEFDOM_IDLE_SECONDS: "1" });
+  test("works after the table left memory, which takes a few milliseconds, and after a restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fiefdom-idle-"));
+    const short = await openHouse({ FIEFDOM_IDLE_SECONDS: "1" }, folder);
     const ada = await Visitor.named(short.url, "Ada");
-    const table = await ada.post<{ id: string }>("/api/quick", { bot: "squire" });
-    const first = await ada.sit(table.id);
-    await first.until(() => first.isAsked);
-    await move(first, simpleChoice(first.play!)[0]);
-    await first.until(() => first.isAsked);
-    const { view } = first.play!;
-    first.close();
-    await expect.poll(() => [short.hall.sweep(), short.hall.size][1], { timeout: 5000 }).toBe(0);
-    const start = performance.now();
-    const second = await ada.sit(table.id, first.play);
-    expect(performance.now() - start).toBeLessThan(2000);
-    expect(second.play?.view).toEqual(view);
+    const kept: { id: string; play: PlayJSON }[] = [];
+    for (let i = 0; i < 9; i++) {
+      const { id } = await ada.post<{ id: string }>("/api/quick", { bot: "big-money" });
+      const sitting = await ada.sit(id);
+      for (let moves = 0; moves < 16; moves++) {
+        await sitting.until(() => sitting.isAsked);
+        await move(sitting, ...simpleChoice(sitting.play!));
+      }
+      await sitting.until(() => sitting.isAsked);
+      kept.push({ id, play: sitting.play! });
+      sitting.close();
+    }
+    await expect
+      .poll(() => [short.skip(2000), short.hall.sweep(), short.hall.size][2], { timeout: 30_000 })
+      .toBe(0);
+    // What this thread worked for it, whatever else the machine does.
+    const start = process.threadCpuUsage();
+    for (const { id } of kept) await short.hall.get(id);
+    const { user, system } = process.threadCpuUsage(start);
+    const each = (user + system) / 1000 / kept.length;
+    console.log(`a table comes back from the store in ${each.toFixed(1)} ms`);
+    expect(short.hall.size).toBe(kept.length);
+    expect(each).toBeGreaterThan(0);
+    expect(each).toBeLessThan(20);
+    for (const { id, play } of kept) {
+      const again = await ada.sit(id, play);
+      expect(again.play?.view).toEqual(play.view);
+      expect(again.play?.events).toEqual([]);
+      again.close();
+    }
     await short.stop();
+
+    const next = await openHouse({}, folder);
+    const back = new Visitor(next.url);
+    back.cookie = ada.cookie;
+    for (const { id, play } of kept) expect((await back.sit(id)).play?.view).toEqual(play.view);
+    await next.stop();
+    rmSync(folder, { recursive: true });
   });
 });
 
@@ -230,6 +291,61 @@ describe("at the table", () => {
     expect(ada.play?.view.player).toBe(ada.welcome.you.seat);
   });
 
+  test("among three it is the next to the left of the winner who begins", async () => {
+    const ada = await named("Ada");
+    const bot = { for: "bot", bot: "big-money" } as const;
+    const { id } = await ada.create({ seats: [bot, { for: "person" }, bot] });
+    const sitting = await ada.sit(id);
+    for (let games = 1; ; games++) {
+      await playToEnd(sitting);
+      const best = sitting.play?.result?.filter((row) => row.place === 1) ?? [];
+      const begun = sitting.next("welcome");
+      await sitting.ask({ type: "rematch", yes: true });
+      const { play } = await begun;
+      // Nobody won alone: by lot, and the next game tells.
+      if (best.length === 1) {
+        expect(play?.view.player).toBe((best[0].seat + 1) % 3);
+        break;
+      }
+      expect(games).toBeLessThan(20);
+    }
+  });
+
+  test("who leaves before the game frees the seat, during it gives up, and afterwards ends the evening", async () => {
+    const [ada, bob] = [await named("Ada"), await named("Bob")];
+    const seats = [{ for: "person" }, { for: "person" }, { for: "person" }] as const;
+    const { id } = await ada.create({ seats: [...seats] });
+    await bob.join(id);
+    const left = await bob.post<{ status: string; seats: { kind: string }[] }>(`/api/tables/${id}/leave`);
+    expect(left).toMatchObject({ status: "open", seats: [{ kind: "person" }, { kind: "open" }, {}] });
+    expect(await ada.post(`/api/tables/${id}/leave`)).toMatchObject({ status: "closed" });
+    expect((await bob.fetch("POST", `/api/tables/${id}/join`, {})).status).toBe(409);
+
+    const [one, two] = await pair();
+    await one.visitor.post(`/api/tables/${one.table}/leave`);
+    await two.until((play) => play.result !== null);
+    expect(two.play?.result?.[0].seat).toBe(two.welcome.you.seat);
+    expect(two.play?.result?.[1].resigned).toBe(true);
+    const closed = two.wait((m) => m.type === "table" && m.table.status === "closed");
+    await one.visitor.post(`/api/tables/${one.table}/leave`);
+    await closed;
+    expect(await two.ask({ type: "rematch", yes: true })).toMatchObject({ code: "not-allowed" });
+  });
+
+  test("an open table that nobody came back to is closed after two weeks", async () => {
+    const calm = await openHouse();
+    const ada = await Visitor.named(calm.url, "Ada");
+    const { id } = await ada.create({ public: true });
+    calm.skip(13 * 86_400_000);
+    await calm.hall.sweep();
+    expect(await ada.get<unknown[]>("/api/tables")).toHaveLength(1);
+    calm.skip(2 * 86_400_000);
+    await calm.hall.sweep();
+    expect(await ada.get(`/api/tables/${id}`)).toMatchObject({ status: "closed" });
+    expect(await ada.get<unknown[]>("/api/tables")).toEqual([]);
+    await calm.stop();
+  });
+
   test("among three a bot plays on for who resigns, and for who stays away", async () => {
     const people = [await named("Ada"), await named("Bob"), await named("Cyd")];
     const three = { for: "person" } as const;
@@ -273,6 +389,38 @@ describe("at the table", () => {
     await playToEnd(bob);
     expect(bob.play?.result?.[0].seat).toBe(bob.welcome.you.seat);
     expect(bob.play?.result?.[1].resigned).toBe(true);
+  });
+
+  test("a game by correspondence goes on after days in which nobody looked, and after a restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fiefdom-days-"));
+    const DAY = 86_400_000;
+    let calm = await openHouse({}, folder);
+    const [ada, bob] = [await Visitor.named(calm.url, "Ada"), await Visitor.named(calm.url, "Bob")];
+    const { id } = await ada.create({ clock: { kind: "correspondence", days: 3 } });
+    await bob.join(id);
+    const first = await ada.sit(id);
+    const late = first.isAsked ? 0 : 1;
+    expect(first.play?.clock?.running).toBe(late);
+    expect(first.play?.clock?.left[1 - late]).toBe(3 * DAY);
+    first.close();
+    await expect.poll(() => [calm.skip(400_000), calm.hall.sweep(), calm.hall.size][2]).toBe(0);
+    calm.skip(2 * DAY);
+    await calm.hall.sweep();
+    expect((await ada.get<TableJSON>(`/api/tables/${id}`)).seats.map((seat) => seat.kind)).toEqual([
+      "person",
+      "person",
+    ]);
+    await calm.stop();
+
+    calm = await openHouse({}, folder);
+    calm.skip(3 * DAY);
+    await calm.hall.sweep();
+    const again = new Visitor(calm.url);
+    const table = await again.get<TableJSON>(`/api/tables/${id}`);
+    expect(table.seats[late]).toMatchObject({ kind: "bot", resigned: true });
+    expect(table.seats[1 - late].kind).toBe("person");
+    await calm.stop();
+    rmSync(folder, { recursive: true });
   });
 
   test("chat is text, limited, and can be muted", async () => {

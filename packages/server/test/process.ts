@@ -1,53 +1,92 @@
 /** The server as a process of its own, to be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url));
+/** The command `fiefdom`. */
+export const MAIN = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url));
+/** Compiled once for all starts: many tests start it again and again. */
+const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/fiefdom-compiled", import.meta.url));
+
+function launch(folder: string, env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], {
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: COMPILED,
+      FIEFDOM_DATA: folder,
+      FIEFDOM_PORT: "0",
+      FIEFDOM_WEB: "none",
+      FIEFDOM_LOG: "error",
+      FIEFDOM_SOCKET_RATE: "0",
+      FIEFDOM_HTTP_RATE: "0",
+      FIEFDOM_SOCKETS: "100000",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => {
+    running.delete(child);
+    process.off("exit", kill);
+  });
+  return child;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Whatever happened to the tests of a file, its servers do not outlive them. */
+export async function endAllServers(): Promise<void> {
+  const exits = [...running].map(exitOf);
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all(exits);
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((done) => child.once("exit", (code) => done(code)));
 
 export class ServerProcess {
   readonly #child: ChildProcess;
-  readonly url: string;
   readonly #exit: Promise<number | null>;
-  /** Everything it logged. */
+  readonly url: string;
+  /** What it said while it started, and everything it logged since. */
+  readonly said: string;
   logged = "";
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, url: string, said: string) {
     this.#child = child;
+    this.#exit = exitOf(child);
     this.url = url;
-    this.#exit = new Promise((done) => child.once("exit", (code) => done(code)));
+    this.said = said;
     child.stdout?.on("data", (data) => (this.logged += data));
-    // Whatever happens to the test, its server does not outlive it.
-    const kill = (): void => void child.kill("SIGKILL");
-    process.once("exit", kill);
-    child.once("exit", () => process.off("exit", kill));
   }
 
   /** Ready when it says where it is. Rejected with what it said if it ends before that. */
   static start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], {
-      env: {
-        PATH: process.env.PATH ?? "",
-        FIEFDOM_DATA: folder,
-        FIEFDOM_PORT: "0",
-        FIEFDOM_WEB: "none",
-        FIEFDOM_LOG: "error",
-        FIEFDOM_SOCKET_RATE: "0",
-        FIEFDOM_HTTP_RATE: "0",
-        FIEFDOM_SOCKETS: "100000",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = launch(folder, env);
     return new Promise((done, failed) => {
       let said = "";
-      child.stderr?.on("data", (data) => {
+      const listen = (data: unknown): void => {
         said += data;
         const url = /Fiefdom is at (\S+)/.exec(said)?.[1];
-        if (url !== undefined) done(new ServerProcess(child, url));
-      });
+        if (url === undefined) return;
+        child.stderr?.off("data", listen).resume();
+        done(new ServerProcess(child, url, said));
+      };
+      child.stderr?.on("data", listen);
       child.once("exit", (code) => failed(new Error(`exit ${code}: ${said}`)));
     });
+  }
+
+  /** Killed after so many milliseconds, wherever it is by then. */
+  static async startAndKill(folder: string, ms: number, env: Record<string, string> = {}): Promise<void> {
+    const child = launch(folder, env);
+    const exit = exitOf(child);
+    await sleep(ms);
+    child.kill("SIGKILL");
+    await exit;
   }
 
   get pid(): number {
@@ -55,7 +94,7 @@ export class ServerProcess {
   }
 
   /** Gives the exit code. */
-  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+  async end(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
   }

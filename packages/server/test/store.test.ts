@@ -11,10 +11,13 @@ import { backupFolder, Sqlite } from "../src/store/sqlite.ts";
 import { Store } from "../src/store/store.ts";
 import { Writer } from "../src/store/writer.ts";
 import { storeContract } from "./contract.ts";
-import { ServerProcess } from "./process.ts";
+import { endAllServers, ServerProcess } from "./process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiefdom-store-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await endAllServers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe("the folder", () => {
   test("belongs to one server; a second one says so and ends", async () => {

@@ -67,7 +67,8 @@ export class Stubborn {
     socket.on("error", () => {});
     socket.on("close", () => {
       this.lost++;
-      setTimeout(() => this.#connect(), 20);
+      // Who has seen the end has nothing to come back for.
+      if (!this.isOver) setTimeout(() => this.#connect(), 50);
     });
   }
 

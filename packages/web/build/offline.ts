@@ -40,7 +40,7 @@ export const offline = (): Plugin => ({
     const files = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !name.endsWith(".map"));
     let hash = 0;
     for (const letter of files.join()) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
-    const all = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
+    const all = ["/", "/early.js", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
     this.emitFile({ type: "asset", fileName: "sw.js", source: worker(hash.toString(36), all) });
   },
 });

@@ -5,7 +5,16 @@ import { usePath } from "./router.ts";
 import { useWords } from "./words.ts";
 
 const TablePage = lazy(async () => ({ default: (await import("./table/TablePage.tsx")).TablePage }));
-const Setup = lazy(async () => ({ default: (await import("./pages/Setup.tsx")).Setup }));
+const OnlinePage = lazy(async () => ({ default: (await import("./online/OnlinePage.tsx")).OnlinePage }));
+const Friends = lazy(async () => ({ default: (await import("./online/Friends.tsx")).Friends }));
+const OpenTables = lazy(async () => ({ default: (await import("./online/OpenTables.tsx")).OpenTables }));
+const Account = lazy(async () => ({ default: (await import("./online/Account.tsx")).Account }));
+const Learn = lazy(async () => ({ default: (await import("./learn/Learn.tsx")).Learn }));
+const Lesson = lazy(async () => ({ default: (await import("./learn/Lesson.tsx")).Lesson }));
+const Rules = lazy(async () => ({ default: (await import("./learn/Rules.tsx")).Rules }));
+const Kingdoms = lazy(async () => ({ default: (await import("./kingdoms/Kingdoms.tsx")).Kingdoms }));
+const Replays = lazy(async () => ({ default: (await import("./replay/Replays.tsx")).Replays }));
+const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const Cards = lazy(async () => ({ default: (await import("./pages/Cards.tsx")).Cards }));
 const Credits = lazy(async () => ({ default: (await import("./pages/Credits.tsx")).Credits }));
 
@@ -14,8 +23,24 @@ function pageFor(path: string): ReactNode {
   switch (page) {
     case "table":
       return <TablePage />;
-    case "play":
-      return <Setup />;
+    case "t":
+      return <OnlinePage key={rest} id={rest} />;
+    case "friends":
+      return <Friends />;
+    case "tables":
+      return <OpenTables />;
+    case "account":
+      return <Account />;
+    case "learn":
+      return rest === "" ? <Learn /> : <Lesson key={rest} id={rest} />;
+    case "rules":
+      return <Rules shown={rest} />;
+    case "kingdoms":
+      return <Kingdoms />;
+    case "replays":
+      return <Replays />;
+    case "replay":
+      return <ReplayPage key={rest} id={rest} />;
     case "cards":
       return <Cards shown={rest === "" ? null : decodeURIComponent(rest)} />;
     case "credits":
@@ -41,9 +66,11 @@ class Guard extends Component<
 function Broken() {
   const { t } = useWords();
   return (
-    <main className="page narrow" role="alert">
-      <h1>{t("broken")}</h1>
-      <p>{t("broken.about")}</p>
+    <main className="page narrow">
+      <div role="alert">
+        <h1>{t("broken")}</h1>
+        <p>{t("broken.about")}</p>
+      </div>
       <p>
         <a className="btn main" href={location.pathname}>
           {t("reload")}
@@ -59,7 +86,7 @@ function Broken() {
 export function App() {
   const path = usePath();
   const { t } = useWords();
-  const isTable = path.startsWith("/table");
+  const isTable = /^\/(table$|t\/|replay\/|learn\/)/.test(path);
   useEffect(() => {
     document.body.classList.toggle("table-page", isTable);
   }, [isTable]);

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/all.css";
 import { App } from "./App.tsx";
+import { hasAccount } from "./online/flag.ts";
 import { prepareSettings } from "./settings.ts";
 
 await prepareSettings();
@@ -12,6 +13,9 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Whoever has an account finds their settings on every device.
+if (hasAccount()) void import("./online/me.ts").then(({ askWho }) => askWho());
 
 // Once the page stands, what it needs is kept for times without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

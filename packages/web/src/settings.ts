@@ -1,4 +1,4 @@
-/** What a visitor chose for themselves: language, light or dark, pace. Kept in the browser. */
+/** What a visitor chose for themselves: language, light or dark, pace, sounds. Kept in the browser. */
 import { isLang, type Lang, loadLanguage } from "@fiefdom/text";
 import { direction } from "@fiefdom/text/lang";
 import { create } from "zustand";
@@ -11,6 +11,9 @@ interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly name: string;
+  readonly sounds: boolean;
+  /** Of the sounds: more than nothing, at most 1. */
+  readonly volume: number;
 }
 
 const KEY = "fiefdom.settings";
@@ -25,22 +28,21 @@ function stored(): Partial<Settings> {
   }
 }
 
-function browserLang(): Lang {
-  for (const wanted of navigator.languages ?? []) {
-    // Hebrew used to be "iw".
-    const lang = wanted.toLowerCase().split("-")[0].replace("iw", "he");
-    if (isLang(lang)) return lang;
-  }
-  return "en";
+/** What `public/early.js` chose before the first picture; where there is no page, English. */
+function shownLang(): Lang {
+  const lang = globalThis.document?.documentElement.lang ?? "";
+  return isLang(lang) ? lang : "en";
 }
 
 function first(): Settings {
   const kept = stored();
   return {
-    lang: kept.lang !== undefined && isLang(kept.lang) ? kept.lang : browserLang(),
+    lang: shownLang(),
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
     pace: kept.pace === "quick" || kept.pace === "instant" ? kept.pace : "calm",
     name: typeof kept.name === "string" ? kept.name : "",
+    sounds: kept.sounds === true,
+    volume: typeof kept.volume === "number" && kept.volume > 0 && kept.volume <= 1 ? kept.volume : 0.5,
   };
 }
 

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { build, preview } from "vite";
+import { preview } from "vite";
+import { builtSite } from "./built.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,6 +32,8 @@ export function installChromium(): void {
 
 export interface Site {
   readonly address: string;
+  /** Where its files are. */
+  readonly folder: string;
   readonly browser: Browser;
   /** A new visitor with these settings. */
   visit(settings?: Record<string, string>, options?: BrowserContextOptions): Promise<Page>;
@@ -38,12 +41,13 @@ export interface Site {
 }
 
 export async function openSite(): Promise<Site> {
-  // A test runner says "test" here, and the site would be built for developers: slow, and twice as large.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = "production";
-  await build({ root, logLevel: "error" });
-  process.env.NODE_ENV = NODE_ENV ?? "";
-  const server = await preview({ root, logLevel: "error", preview: { port: 0, host: "127.0.0.1" } });
+  const folder = await builtSite();
+  const server = await preview({
+    root,
+    logLevel: "error",
+    build: { outDir: folder },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
   const address = server.resolvedUrls?.local[0] ?? "";
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? "",
@@ -59,6 +63,7 @@ export async function openSite(): Promise<Site> {
   });
   return {
     address,
+    folder,
     browser,
     visit: async (settings = {}, options = {}) => {
       const context = await browser.newContext({
@@ -75,7 +80,7 @@ export async function openSite(): Promise<Site> {
         JSON.stringify({ pace: "instant", ...settings }),
       );
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       return page;
     },
     close: async () => {

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { readConfig } from "@fiefdom/server/config";
 import { backupFolder } from "@fiefdom/server/store/sqlite";
 import { UsageError } from "../commands.ts";
+import { settings } from "../settings.ts";
 
 export const usage = [
   "usage: fiefdom backup FILE [--data FOLDER]",
@@ -13,6 +13,15 @@ export const usage = [
   "Copies the server's data into a new file, whether or not the server is running. To restore it, stop the",
   "server and put the file into the data folder as fiefdom.sqlite, without the files -wal and -shm beside it.",
 ].join("\n");
+
+/** The folder that a server with these settings would use. */
+function folderOf(env: NodeJS.ProcessEnv): string {
+  const { data, shared } = settings(env);
+  if (shared === null) return data;
+  throw new UsageError(
+    "With DATABASE_URL everything is in PostgreSQL: use pg_dump, or name a folder with --data.",
+  );
+}
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -22,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
   });
   const [to, ...more] = positionals;
   if (to === undefined || more.length > 0) throw new UsageError(usage);
-  const folder = values.data === undefined ? readConfig(process.env).data : resolve(values.data);
+  const folder = values.data === undefined ? folderOf(process.env) : resolve(values.data);
   if (!existsSync(join(folder, "fiefdom.sqlite")))
     throw new UsageError(`There is no data of a server in ${folder}.`);
   if (existsSync(to)) throw new UsageError(`${to} exists already; name a new file.`);

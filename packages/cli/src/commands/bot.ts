@@ -51,23 +51,23 @@ function linkOf(link: string): { origin: string; id: string } {
 
 /** Takes a name and a seat; gives the cookie that both belong to. */
 async function seat(origin: string, id: string, name: string): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const guest = await fetch(`${origin}/api/guest`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ name }),
-  });
+  const guest = await post(`${origin}/api/guest`, { name });
   const cookie = guest.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const join = await fetch(`${origin}/api/tables/${id}/join`, {
-    method: "POST",
-    headers: { ...headers, cookie },
-    body: "{}",
-  });
-  if (!join.ok) {
-    const { error } = (await join.json()) as { error: { message: string } };
-    throw new UsageError(error.message);
-  }
+  await post(`${origin}/api/tables/${id}/join`, {}, cookie);
   return cookie;
+}
+
+/** What the server does not want is told in its words. */
+async function post(url: string, body: object, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", cookie };
+  const reply = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => {
+    throw new UsageError(`${new URL(url).origin} can't be reached.`);
+  });
+  if (reply.ok) return reply;
+  const said = (await reply.json().catch(() => null)) as { error?: { message?: string } } | null;
+  throw new UsageError(
+    said?.error?.message ?? `${url} answers with ${reply.status}: is that a Fiefdom server?`,
+  );
 }
 
 /** The program, one line at a time. */

@@ -1,145 +1,124 @@
 /**
- * Bots think in worker threads, so that no thought of theirs delays anybody's move. Slow thinkers have threads
- * of their own: a quick bot never waits behind one. Which is which is measured, not declared.
+ * Bots think in worker threads, so that no thought of theirs delays anybody's move. There are three lanes: one
+ * for quick bots, one for those that think long, and one that looks for plans, which takes seconds a board.
+ * The last two give way to everything else on the machine. Where too many want to think at once, bots play
+ * more simply rather than let people wait.
  */
-import { performance } from "node:perf_hooks";
-import { Worker } from "node:worker_threads";
-import type { Question, Reply } from "./worker.ts";
+import { boardKey } from "@fiefdom/bots/marshal";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { ROSTER } from "@fiefdom/bots/roster";
+import type { Board } from "@fiefdom/engine/board";
+import { setUpNames } from "@fiefdom/engine/save";
+import { STAND_IN } from "../tables/seats.ts";
+import { Lane } from "./lane.ts";
+import type { Question } from "./worker.ts";
 
-/** Bots that take longer than that on average belong to the slow lane. */
-const SLOW_MS = 15;
-/** A bot that thinks longer than that has failed. */
-const LONGEST_THOUGHT = 60_000;
+/** Thoughts longer than that don't belong among the quick ones. */
+const SLOW_MS = 25;
+/** So many thoughts of a bot must have been seen before it is judged by them. */
+const ENOUGH_SEEN = 20;
+/** How long a table waits for a plan before somebody plays without one. */
+const PATIENCE_MS = 10_000;
+/** Who plays while there is no plan, and who plays instead when too many wait for a long thought. */
+const WITHOUT_PLAN = "steward";
+const IN_A_HURRY: Readonly<Record<string, string>> = { sovereign: "sovereign-quick" };
+/** When so many thoughts wait for each thread, it is time to hurry. */
+const PRESSURE = 2;
+const MOST_PLANS = 1000;
 
-interface Job {
-  readonly question: Question;
-  readonly done: (options: readonly string[]) => void;
-  readonly failed: (problem: Error) => void;
-}
+const needsPlan = (bot: string): boolean => ROSTER[bot]?.needsPlan === true;
 
-class Lane {
-  readonly #size: number;
-  readonly #onTime: (bot: string, ms: number) => void;
-  readonly #idle: Thread[] = [];
-  readonly #all = new Set<Thread>();
-  readonly #queue: Job[] = [];
-  #closed = false;
+/** How long a bot tends to think: its longest thought, slowly forgotten. */
+class Habit {
+  #seen = 0;
+  #longest = 0;
 
-  constructor(size: number, onTime: (bot: string, ms: number) => void) {
-    this.#size = size;
-    this.#onTime = onTime;
+  note(ms: number): void {
+    this.#seen++;
+    this.#longest = Math.max(ms, this.#longest * 0.98);
   }
-
-  push(job: Job): void {
-    this.#queue.push(job);
-    this.#next();
-  }
-
-  #next(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
-      const thread = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#spawn() : undefined);
-      if (thread === undefined) return;
-      const job = this.#queue.shift();
-      if (job !== undefined) this.#run(thread, job);
-    }
-  }
-
-  #spawn(): Thread {
-    const thread = new Thread();
-    this.#all.add(thread);
-    return thread;
-  }
-
-  #run(thread: Thread, job: Job): void {
-    const start = performance.now();
-    thread.ask(job.question, LONGEST_THOUGHT, (reply) => {
-      this.#onTime(job.question.bot, performance.now() - start);
-      if (thread.dead) this.#all.delete(thread);
-      else this.#idle.push(thread);
-      if (reply.options !== undefined) job.done(reply.options);
-      else job.failed(new Error(reply.problem ?? "the bot gave no answer"));
-      this.#next();
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#queue.length = 0;
-    await Promise.all([...this.#all].map((thread) => thread.close()));
-  }
-}
-
-class Thread {
-  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url));
-  #reply: ((reply: Reply) => void) | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #job = -1;
-  dead = false;
-
-  constructor() {
-    this.#worker.unref();
-    this.#worker.on("message", (reply: Reply) => {
-      if (reply.job === this.#job) this.#settle(reply);
-    });
-    this.#worker.on("error", (problem) => this.#fail(String(problem)));
-    this.#worker.on("exit", () => this.#fail("the thread ended"));
-  }
-
-  ask(question: Question, within: number, reply: (reply: Reply) => void): void {
-    this.#job = question.job;
-    this.#reply = reply;
-    this.#timer = setTimeout(() => {
-      this.#fail(`no answer within ${within / 1000} s`);
-      void this.#worker.terminate();
-    }, within);
-    this.#worker.postMessage(question);
-  }
-
-  #settle(reply: Reply): void {
-    const settle = this.#reply;
-    clearTimeout(this.#timer);
-    this.#reply = null;
-    settle?.(reply);
-  }
-
-  #fail(problem: string): void {
-    this.dead = true;
-    this.#settle({ job: this.#job, problem });
-  }
-
-  async close(): Promise<void> {
-    this.#reply = null;
-    clearTimeout(this.#timer);
-    await this.#worker.terminate();
+  /** `guess` is what to believe of a bot that is hardly known yet. */
+  isSlow(guess: boolean): boolean {
+    return this.#seen < ENOUGH_SEEN ? guess : this.#longest > SLOW_MS;
   }
 }
 
 export class BotPool {
   readonly #quick: Lane;
   readonly #slow: Lane;
-  readonly #average = new Map<string, number>();
-  #jobs = 0;
+  readonly #planning: Lane;
+  readonly #habits = new Map<string, Habit>();
+  readonly #plans = new Map<string, Promise<Plan>>();
 
-  /** So many threads for quick bots and as many for slow ones; they start when they are needed. */
-  constructor(threads: number) {
-    const onTime = (bot: string, ms: number): void => {
-      const before = this.#average.get(bot);
-      // The first answer includes starting the thread, so it counts little.
-      this.#average.set(bot, before === undefined ? Math.min(ms, SLOW_MS / 2) : before * 0.8 + ms * 0.2);
-    };
-    this.#quick = new Lane(threads, onTime);
-    this.#slow = new Lane(threads, onTime);
+  readonly #patience: number;
+
+  /** So many threads for quick bots, as many for slow ones, and one that looks for plans. */
+  constructor(threads: number, patience = PATIENCE_MS) {
+    this.#patience = patience;
+    this.#quick = new Lane(threads, false);
+    this.#slow = new Lane(threads, true);
+    this.#planning = new Lane(1, true);
+  }
+
+  /** This bot is about to play on this board: if it needs a plan, the search may begin. */
+  prepare(bot: string, board: Board): void {
+    if (needsPlan(bot)) this.#plan(board).catch(() => {});
   }
 
   /** The bot's answer, as texts. */
-  ask(question: Omit<Question, "job">): Promise<readonly string[]> {
-    const lane = (this.#average.get(question.bot) ?? 0) > SLOW_MS ? this.#slow : this.#quick;
-    return new Promise((done, failed) => {
-      lane.push({ question: { ...question, job: ++this.#jobs }, done, failed });
+  async ask(question: Question, board: Board): Promise<readonly string[]> {
+    // A bot of an older version that is no more is played by another.
+    const wished = Object.hasOwn(ROSTER, question.bot) ? question.bot : STAND_IN;
+    const bot = this.#slow.pressure >= PRESSURE ? (IN_A_HURRY[wished] ?? wished) : wished;
+    if (!needsPlan(bot)) return this.#answer({ ...question, bot }, null);
+    const plan = await this.#planWithin(board, this.#patience);
+    return this.#answer({ ...question, bot: plan === null ? WITHOUT_PLAN : bot }, plan);
+  }
+
+  async #answer(question: Question, plan: Plan | null): Promise<readonly string[]> {
+    const { bot } = question;
+    const habit = this.#habits.get(bot) ?? new Habit();
+    this.#habits.set(bot, habit);
+    const lane = habit.isSlow(plan !== null) ? this.#slow : this.#quick;
+    const reply = await lane.ask({ what: "answer", question, plan });
+    habit.note(reply.ms);
+    if (reply.options === undefined) throw new Error("the bot gave no answer");
+    return reply.options;
+  }
+
+  /** The plan for a board; null if it takes too long or can't be found. */
+  async #planWithin(board: Board, ms: number): Promise<Plan | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((done) => {
+      timer = setTimeout(() => done(null), ms);
+      timer.unref();
     });
+    try {
+      return await Promise.race([this.#plan(board), late]);
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Looked for once, whoever asks. */
+  #plan(board: Board): Promise<Plan> {
+    const key = boardKey(board);
+    const known = this.#plans.get(key);
+    if (known !== undefined) return known;
+    const search = this.#planning.ask({ what: "plan", setUp: setUpNames(board) }).then(({ plan }) => {
+      if (plan === undefined) throw new Error("no plan was found");
+      return plan;
+    });
+    if (this.#plans.size >= MOST_PLANS) this.#plans.delete(this.#plans.keys().next().value ?? "");
+    this.#plans.set(key, search);
+    // What failed may be tried again.
+    search.catch(() => this.#plans.delete(key));
+    return search;
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#quick.close(), this.#slow.close()]);
+    await Promise.all([this.#quick.close(), this.#slow.close(), this.#planning.close()]);
   }
 }

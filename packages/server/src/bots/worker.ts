@@ -1,14 +1,20 @@
-/** A thread in which bots think. It gets a saved game and a seat, shows the bot that seat's view, and answers. */
-import { parentPort } from "node:worker_threads";
+/**
+ * A thread in which bots think. It gets a saved game and a seat, shows the bot that seat's view, and answers;
+ * or it looks for a plan for a board, which takes seconds and is done once for all who need it.
+ */
+import os from "node:os";
+import process from "node:process";
+import { parentPort, workerData } from "node:worker_threads";
+import { lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
+import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { ROSTER } from "@fiefdom/bots/roster";
 import { spell } from "@fiefdom/engine/decisions";
-import { load } from "@fiefdom/engine/save";
+import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
 import { boardCalled } from "../tables/setUp.ts";
 
 export interface Question {
-  readonly job: number;
   readonly bot: string;
   /** The game and seat, so that a bot which remembers is asked again. */
   readonly key: string;
@@ -17,43 +23,73 @@ export interface Question {
   readonly save: string;
 }
 
+export type Task =
+  | { readonly what: "answer"; readonly question: Question; readonly plan: Plan | null }
+  | { readonly what: "plan"; readonly setUp: SetUpNames };
+
+/** What a thread is told about itself. */
+export interface ThreadData {
+  /** It has time: whoever waits for the processor goes first. */
+  readonly patient: boolean;
+}
+
 export interface Reply {
   readonly job: number;
   readonly options?: readonly string[];
+  readonly plan?: Plan;
   readonly problem?: string;
+  /** How long it took to think. */
+  readonly ms: number;
 }
 
 const bots = new Map<string, Bot>();
 const MOST_BOTS = 500;
 
 function botFor(q: Question, make: () => Bot): Bot {
-  let bot = bots.get(q.key);
+  const key = `${q.bot}/${q.key}`;
+  let bot = bots.get(key);
   if (bot === undefined) {
     bot = make();
     bot.newGame?.(q.seed);
     if (bots.size >= MOST_BOTS) bots.delete(bots.keys().next().value ?? "");
-  } else bots.delete(q.key);
+  } else bots.delete(key);
   // Last in the map is last used.
-  bots.set(q.key, bot);
+  bots.set(key, bot);
   return bot;
 }
 
-function think(q: Question): readonly string[] {
+function think(q: Question, plan: Plan | null): readonly string[] {
   const game = load(q.save, boardCalled);
   const { decision } = game;
   if (decision === null) throw new Error("nothing is asked");
+  if (plan !== null) rememberPlan(game.board, plan);
   const bot = botFor(q, () => ROSTER[q.bot].make(game.board, q.seed));
   const answer = bot.answer(new View(game, q.seat), decision);
   const choices = Array.isArray(answer) ? answer : [answer];
   return choices.map((choice) => (typeof choice === "number" ? spell(game, decision, choice) : choice));
 }
 
-parentPort?.on("message", (q: Question) => {
-  let reply: Reply;
+function find(setUp: SetUpNames): Plan {
+  const search = lookForPlan(boardCalled(setUp));
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  return step.value;
+}
+
+function carryOut(task: Task): Pick<Reply, "options" | "plan" | "problem"> {
   try {
-    reply = { job: q.job, options: think(q) };
+    return task.what === "plan" ? { plan: find(task.setUp) } : { options: think(task.question, task.plan) };
   } catch (problem) {
-    reply = { job: q.job, problem: String(problem) };
+    return { problem: String(problem) };
   }
+}
+
+// On Linux this is about the calling thread alone; elsewhere it would slow down the whole server.
+if ((workerData as ThreadData).patient && process.platform === "linux")
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on("message", ({ job, task }: { job: number; task: Task }) => {
+  const start = performance.now();
+  const reply: Reply = { job, ...carryOut(task), ms: performance.now() - start };
   parentPort?.postMessage(reply);
 });

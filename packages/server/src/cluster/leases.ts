@@ -11,6 +11,8 @@ export interface Leases {
   readonly me: string;
   /** Takes the table, or says who has it. */
   take(table: string): Promise<{ readonly fence: number } | { readonly owner: string }>;
+  /** Which of these tables other processes have, and who. */
+  elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Goes along with every change to the table: nothing is stored if the lease is lost. */
   guard(table: string, fence: number): Statement[];
   release(table: string, fence: number): Promise<void>;
@@ -21,6 +23,7 @@ export interface Leases {
 export const ALONE: Leases = {
   me: "",
   take: () => Promise.resolve({ fence: 0 }),
+  elsewhere: () => Promise.resolve(new Map()),
   guard: () => [],
   release: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -28,6 +31,7 @@ export const ALONE: Leases = {
 
 const LASTS_MS = 3000;
 const RENEW_MS = 1000;
+const PORTION = 50;
 
 export class SharedLeases implements Leases {
   readonly me: string;
@@ -65,6 +69,21 @@ export class SharedLeases implements Leases {
     if (mine !== undefined) return { fence: Number(mine.fence) };
     const [other] = await this.#db.query("select owner from leases where table_id = ?", [table]);
     return other === undefined ? this.take(table) : { owner: String(other.owner) };
+  }
+
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const known = new Map<string, string>();
+    // In portions of one size, so that it is always the same statement.
+    for (let from = 0; from < tables.length; from += PORTION) {
+      const some = Array.from({ length: PORTION }, (_, i) => tables[from + i] ?? "");
+      const rows = await this.#db.query(
+        `select table_id, owner from leases
+         where until >= ? and owner <> ? and table_id in (${some.map(() => "?").join(", ")})`,
+        [Date.now(), this.me, ...some],
+      );
+      for (const row of rows) known.set(String(row.table_id), String(row.owner));
+    }
+    return known;
   }
 
   guard(table: string, fence: number): Statement[] {

@@ -4,6 +4,7 @@
  * reached, the line is drawn anew to whoever has the table then, perhaps to this very process; the client
  * stays connected and is sent a new welcome.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { Bookmark } from "@fiefdom/protocol/client";
 import { CLOSED } from "@fiefdom/protocol/limits";
@@ -18,19 +19,23 @@ import { Bus, type Letter } from "./bus.ts";
 /** Longer than that no process takes to answer, unless it is gone. */
 const CALL_MS = 2000;
 const LOOK_MS = 500;
+/** How long a request waits for a table whose process died to go on elsewhere. */
+const MOVE_MS = 6000;
 /** A process that was not heard of for so long has nobody connected any more. */
 const SILENT_MS = 6000;
 
 type Call =
   | { readonly what: "json" }
   | { readonly what: "alive" }
+  | { readonly what: "look"; readonly tables: readonly string[] }
   | { readonly what: "join"; readonly person: Person; readonly wanted?: number }
-  | { readonly what: "leave"; readonly person: Person }
+  | { readonly what: "leave" | "forget"; readonly person: Person }
   | {
       readonly what: "connect";
       readonly person: Person | null;
       readonly line: string;
       readonly drawing: number;
+      readonly seen: Bookmark | null;
     }
   | { readonly what: "disconnect"; readonly line: string }
   | { readonly what: "request"; readonly line: string; readonly message: TableRequest };
@@ -61,6 +66,8 @@ export interface RelayOptions {
   readonly log: Log;
   /** Finds the table again: here, or through another line. */
   readonly find: (table: string) => Promise<Door | null>;
+  /** Those of them that are here right now, as they stand. */
+  readonly look: (tables: readonly string[]) => readonly TableJSON[];
 }
 
 export class Relay {
@@ -89,6 +96,16 @@ export class Relay {
   /** The way to a table that another process has. */
   door(owner: string, table: string): Door {
     return new Line(this, owner, table, `${this.#options.me}/${++this.#calls}`);
+  }
+
+  /** How tables stand that another process has; those that it has no more are missing. */
+  look(owner: string, tables: readonly string[]): Promise<readonly TableJSON[]> {
+    return this.call<readonly TableJSON[]>(owner, "", { what: "look", tables }).catch(() => []);
+  }
+
+  /** Looks for a table again that was lost. */
+  find(table: string): Promise<Door | null> {
+    return this.#options.find(table);
   }
 
   async call<T>(owner: string, table: string, call: Call): Promise<T> {
@@ -159,6 +176,7 @@ export class Relay {
       for (const guest of this.#guests.values()) if (guest.from === from) guest.heard = Date.now();
       return null;
     }
+    if (wish.what === "look") return this.#options.look(wish.tables);
     if (wish.what === "request" || wish.what === "disconnect") {
       const guest = this.#guests.get(wish.line);
       if (guest === undefined) throw new Lost("unknown line");
@@ -175,10 +193,15 @@ export class Relay {
         return table.join(wish.person, wish.wanted);
       case "leave":
         return table.leave(wish.person);
+      case "forget":
+        return table.forget(wish.person);
       case "connect": {
+        // The line was drawn before: whoever was on it is this very one.
+        const before = this.#guests.get(wish.line);
+        await before?.table.disconnect(before.client);
         const client = this.#guestClient(from, wish.line, wish.drawing, wish.person);
         this.#guests.set(wish.line, { client, table, from, heard: Date.now() });
-        return table.connect(client, null);
+        return table.connect(client, wish.seen);
       }
     }
   }
@@ -222,11 +245,13 @@ export class Relay {
         }),
       ),
     );
-    for (const line of this.#lines.values()) if (line.isLost) void line.redraw(this.#options.find);
+    for (const line of this.#lines.values()) if (line.isLost) void line.redraw();
     for (const [line, guest] of this.#guests) {
       if (Date.now() - guest.heard < SILENT_MS) continue;
       this.#guests.delete(line);
       void guest.table.disconnect(guest.client);
+      // If it only slept, it has to know.
+      void this.#bus.send(guest.from, { do: "lost", line });
     }
   }
 
@@ -262,31 +287,42 @@ class Line implements Door {
   #call<T>(call: Call): Promise<T> {
     return this.#relay.call(this.owner, this.#table, call);
   }
-  #ask(call: Call): Promise<TableJSON> {
-    return this.#call<TableJSON>(call).catch((problem: Error) => {
-      throw problem instanceof Lost
-        ? new Refusal("not-stored", "The table is changing places. Try again.")
-        : problem;
-    });
+  /** Asks the table, wherever it is, also while it is changing places; `here` is for when it comes to us. */
+  async #ask(call: Call, here: (table: Table) => TableJSON | Promise<TableJSON>): Promise<TableJSON> {
+    for (const end = Date.now() + MOVE_MS; ; await sleep(LOOK_MS)) {
+      try {
+        return await this.#call<TableJSON>(call);
+      } catch (problem) {
+        if (!(problem instanceof Lost)) throw problem;
+        if (Date.now() > end) throw new Refusal("not-stored", "The table is changing places. Try again.");
+      }
+      const door = await this.#relay.find(this.#table);
+      if (door instanceof Table) return here(door);
+      if (door instanceof Line) this.owner = door.owner;
+    }
   }
   json(): Promise<TableJSON> {
-    return this.#ask({ what: "json" });
+    return this.#ask({ what: "json" }, (table) => table.json());
   }
   join(person: Person, wanted?: number): Promise<TableJSON> {
     const who = { what: "join", person: travelling(person) } as const;
-    return this.#ask(wanted === undefined ? who : { ...who, wanted });
+    return this.#ask(wanted === undefined ? who : { ...who, wanted }, (table) => table.join(person, wanted));
   }
   leave(person: Person): Promise<TableJSON> {
-    return this.#ask({ what: "leave", person: travelling(person) });
+    return this.#ask({ what: "leave", person: travelling(person) }, (table) => table.leave(person));
+  }
+  forget(person: Person): Promise<TableJSON> {
+    return this.#ask({ what: "forget", person: travelling(person) }, (table) => table.forget(person));
   }
 
-  async connect(client: Client, _seen: Bookmark | null): Promise<void> {
+  async connect(client: Client, seen: Bookmark | null): Promise<void> {
     this.client = client;
     this.#relay.enter(this);
-    await this.#draw().catch(() => this.lose());
+    await this.#draw(seen).catch(() => this.lose());
   }
 
-  async #draw(): Promise<void> {
+  /** Drawn anew, nobody knows what got through before: then everything is told. */
+  async #draw(seen: Bookmark | null): Promise<void> {
     const person = this.client?.person ?? null;
     // Lost again before it is drawn is lost all the same.
     this.isLost = false;
@@ -297,6 +333,7 @@ class Line implements Door {
       person: person === null ? null : travelling(person),
       line: this.id,
       drawing: this.#drawn,
+      seen,
     });
   }
 
@@ -330,11 +367,11 @@ class Line implements Door {
   }
 
   /** Looks for the table again, and connects to it where it is now. */
-  async redraw(find: (table: string) => Promise<Door | null>): Promise<void> {
+  async redraw(): Promise<void> {
     if (this.#drawing || this.client === null) return;
     this.#drawing = true;
     try {
-      const door = await find(this.#table);
+      const door = await this.#relay.find(this.#table);
       const { client } = this;
       if (client === null) return;
       if (door instanceof Table) {
@@ -345,7 +382,9 @@ class Line implements Door {
         if (this.client === null) await door.disconnect(client);
       } else if (door instanceof Line) {
         this.owner = door.owner;
-        await this.#draw();
+        await this.#draw(null);
+        // Gone meanwhile, and perhaps before the other side knew of the line.
+        if (this.client === null) await this.#call({ what: "disconnect", line: this.id });
       } else client.close(CLOSED.gone, "no such table");
     } catch {
       // Still nobody there; the next look tries again.

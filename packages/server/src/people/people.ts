@@ -5,12 +5,16 @@ import type { Me } from "@fiefdom/protocol/http";
 import { hash, verify } from "@node-rs/argon2";
 import { newId } from "../ids.ts";
 import type { Person } from "../store/rows.ts";
-import { forgetChat, removePerson, type Store, savePerson } from "../store/store.ts";
-import { ratingOf } from "../tables/seats.ts";
+import { removePerson, type Store, saveGameBody, savePerson } from "../store/store.ts";
+import { nobody, ratingOf } from "../tables/seats.ts";
+import { botPerson } from "./ratings.ts";
 import { type Tokens, tokenIn } from "./token.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** More games than anybody plays. */
+const MOST_GAMES = 1_000_000;
 
 /** One spelling for logging in: "Ada" and "ADA" are the same account. */
 const loginOf = (name: string): string => name.normalize("NFKC").toLowerCase();
@@ -38,6 +42,12 @@ export class People {
 
   tokenOf(person: Person): string {
     return this.#tokens.make({ person: person.id, key: person.keys });
+  }
+
+  /** How a bot is rated; null as long as it has not played a game that counts. */
+  async ratingOfBot(bot: string): Promise<Me["rating"]> {
+    const person = await this.#store.personByPublicId(botPerson(bot).publicId);
+    return person === null ? null : meOf(person).rating;
   }
 
   async guest(name: string): Promise<Person> {
@@ -95,7 +105,7 @@ export class People {
   /** Everything that is kept about a person, except the password's hash. */
   async data(person: Person): Promise<object> {
     const { id: _, password: __, ...about } = person;
-    const games = await this.#store.gamesOf(person.publicId, Number.MAX_SAFE_INTEGER, 100_000);
+    const games = await this.#store.gamesOf(person.publicId, Number.MAX_SAFE_INTEGER, MOST_GAMES);
     return {
       about,
       games: games.map(({ id, started, ended, result }) => ({ game: id, started, ended, result })),
@@ -103,11 +113,47 @@ export class People {
     };
   }
 
-  async remove(person: Person, password: string): Promise<void> {
+  /** Another password; whoever is logged in elsewhere has to log in again. */
+  async changePassword(person: Person, old: string, password: string): Promise<Person> {
+    await this.#prove(person, old);
+    if (person.login === null) throw new Refusal("not-allowed", "Only an account has a password.");
+    const changed: Person = { ...person, password: await hash(password, ARGON), keys: person.keys + 1 };
+    await this.#store.write(savePerson(changed));
+    return changed;
+  }
+
+  async #prove(person: Person, password: string): Promise<void> {
     if (person.password !== null && !(await verify(person.password, password)))
       throw new Refusal("wrong", "The password is wrong.");
-    await this.#store.write(removePerson(person.id), forgetChat(person.publicId));
   }
+
+  /**
+   * Removes a person and their name from everything that is kept. `forgetAt` does that at a table. They
+   * themselves go last, so that what was interrupted can be done again.
+   */
+  async remove(person: Person, password: string, forgetAt: (table: string) => Promise<void>): Promise<void> {
+    await this.#prove(person, password);
+    for (const table of await this.#store.tablesOf(person.publicId)) {
+      await forgetAt(table);
+      // It may be many, and others are waiting.
+      await new Promise((later) => setImmediate(later));
+    }
+    const games = await this.#store.gamesOf(person.publicId, Number.MAX_SAFE_INTEGER, MOST_GAMES);
+    for (const { id, body } of games) {
+      for (const seat of body.seats) if (seat.person === person.publicId) nobody(seat);
+      await this.#store.write(saveGameBody(id, body));
+    }
+    await this.#store.write(...removePerson(person));
+  }
+}
+
+/** A new password for an account whose old one was forgotten; null if there is no such account. */
+export async function resetPassword(store: Store, name: string): Promise<string | null> {
+  const person = await store.personByLogin(loginOf(name));
+  if (person === null) return null;
+  const password = newId().slice(0, 12);
+  await store.write(savePerson({ ...person, password: await hash(password, ARGON), keys: person.keys + 1 }));
+  return password;
 }
 
 export const meOf = (person: Person): Me => {

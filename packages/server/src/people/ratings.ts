@@ -6,7 +6,7 @@ import type { PlaceJSON } from "@fiefdom/protocol/server";
 import { rate, rating } from "openskill";
 import type { Statement } from "../store/database.ts";
 import type { GameBody, Person, Seat } from "../store/rows.ts";
-import { type Store, savePerson, saveRating } from "../store/store.ts";
+import { enterPerson, type Store, saveRating } from "../store/store.ts";
 
 export const botPerson = (bot: string): Person => ({
   id: `bot:${bot}`,
@@ -24,8 +24,17 @@ export const botPerson = (bot: string): Person => ({
 
 export class Ratings {
   readonly #store: Store;
+  #turn: Promise<void> = Promise.resolve();
+
   constructor(store: Store) {
     this.#store = store;
+  }
+
+  /** Games that count are settled one after the other: each begins with the ratings that the last one left. */
+  inTurn(settle: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(settle);
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   /** The result with what it did to the ratings, and what has to be stored for that. */
@@ -44,7 +53,7 @@ export class Ratings {
       // An account that was deleted meanwhile leaves the others' game uncounted.
       if (known === null && seat.kind !== "bot") return { result, statements: [] };
       const person = known ?? botPerson(seat.bot ?? "");
-      if (known === null) statements.push(savePerson(person));
+      if (known === null) statements.push(enterPerson(person));
       people.push(person);
     }
     const before = people.map(({ mean, spread }) =>
@@ -56,7 +65,7 @@ export class Ratings {
       { rank: places },
     ).map(([one]) => one);
     people.forEach((person, i) => {
-      statements.push(saveRating(person.publicId, after[i].mu, after[i].sigma));
+      statements.push(saveRating(person, after[i].mu, after[i].sigma));
     });
     const changed = result.map((row) => ({
       ...row,

@@ -95,7 +95,9 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-class TooNew extends Error {}
+class TooNew extends Error {
+  override readonly name = "TooNew";
+}
 
 async function takeSteps(db: Database): Promise<void> {
   await db.commit([{ sql: "create table if not exists schema_steps (n integer primary key)", args: [] }]);

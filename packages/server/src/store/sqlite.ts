@@ -23,14 +23,15 @@ export class FolderInUse extends Error {
 
 export class Sqlite implements Database {
   readonly #db: DatabaseSync;
-  readonly #lock: DatabaseSync;
+  readonly #lock: DatabaseSync | null;
   readonly #folder: string;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(folder: string) {
+  /** A visitor changes something small beside the server; everybody else has the folder alone. */
+  constructor(folder: string, as: "server" | "visitor" = "server") {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#folder = folder;
-    this.#lock = takeLock(folder);
+    this.#lock = as === "server" ? takeLock(folder) : null;
     this.#db = new DatabaseSync(join(folder, FILE));
     this.#db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
   }
@@ -65,6 +66,7 @@ export class Sqlite implements Database {
   async close(): Promise<void> {
     this.#prepared.clear();
     this.#db.close();
+    if (this.#lock === null) return;
     rmSync(join(this.#folder, HOLDER), { force: true });
     this.#lock.close();
   }
@@ -94,6 +96,8 @@ function holderOf(folder: string): string {
 export async function backupFolder(folder: string, to: string): Promise<void> {
   const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
   try {
+    // It holds the key to every cookie: nobody else's to read.
+    writeFileSync(to, "", { mode: 0o600, flag: "wx" });
     await backup(db, to);
   } finally {
     db.close();

@@ -84,13 +84,33 @@ export class Store {
     return rows.map(tableOf);
   }
 
-  /** Tables at which somebody waits for anybody, the longest first. */
-  async quickTables(most: number): Promise<string[]> {
+  /** Every table at which this person sits, has played or has said something. */
+  async tablesOf(person: string): Promise<string[]> {
     const rows = await this.#db.query(
-      "select id from tables where quick = 1 and status = 'open' order by created limit ?",
-      [most],
+      `select table_id as id from games where id in (select game from players where person = ?)
+       union select table_id from chat where person = ?
+       union select id from tables where status = 'open' and body like ?`,
+      [person, person, `%"${person}"%`],
     );
     return rows.map((row) => text(row.id));
+  }
+
+  /** Tables at which nothing has begun, and nothing has changed since then. */
+  async staleTables(before: number): Promise<string[]> {
+    const rows = await this.#db.query(
+      "select id from tables where status = 'open' and changed < ? order by changed limit 100",
+      [before],
+    );
+    return rows.map((row) => text(row.id));
+  }
+
+  /** Tables at which somebody waits for anybody, the longest first. */
+  async quickTables(most: number): Promise<{ id: string; created: number }[]> {
+    const rows = await this.#db.query(
+      "select id, created from tables where quick = 1 and status = 'open' order by created, id limit ?",
+      [most],
+    );
+    return rows.map((row) => ({ id: text(row.id), created: Number(row.created) }));
   }
 
   /** Tables on which somebody's time is up, in memory or not. */
@@ -178,12 +198,9 @@ const gameOf = (row: Row): StoredGame => ({
   result: row.result === null ? null : (JSON.parse(text(row.result)) as StoredGame["result"]),
 });
 
-export const savePerson = (p: Person): Statement => ({
+const insertPerson = (p: Person, onConflict: string): Statement => ({
   sql: `insert into people (id, public_id, name, login, password, settings, keys, mean, spread, rated, created)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    on conflict (id) do update set name = excluded.name, login = excluded.login, password = excluded.password,
-      settings = excluded.settings, keys = excluded.keys, mean = excluded.mean, spread = excluded.spread,
-      rated = excluded.rated`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do ${onConflict}`,
   args: [
     p.id,
     p.publicId,
@@ -199,15 +216,30 @@ export const savePerson = (p: Person): Statement => ({
   ],
 });
 
-export const saveRating = (publicId: string, mean: number, spread: number): Statement => ({
-  sql: "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ?",
-  args: [mean, spread, publicId],
+/** The person as they are now; their rating is changed by games alone. */
+export const savePerson = (p: Person): Statement =>
+  insertPerson(
+    p,
+    `update set name = excluded.name, login = excluded.login, password = excluded.password,
+      settings = excluded.settings, keys = excluded.keys`,
+  );
+
+/** Enters a person who may be there already. */
+export const enterPerson = (p: Person): Statement => insertPerson(p, "nothing");
+
+/** A rating after one more game; stored only if no other game was counted meanwhile. */
+export const saveRating = (person: Person, mean: number, spread: number): Statement => ({
+  sql: "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ? and rated = ?",
+  args: [mean, spread, person.publicId, person.rated],
+  mustChange: true,
 });
 
-export const removePerson = (id: string): Statement => ({
-  sql: "delete from people where id = ?",
-  args: [id],
-});
+/** The person, and that they played. What they played stays, without them. */
+export const removePerson = ({ id, publicId }: Person): Statement[] => [
+  { sql: "delete from players where person = ?", args: [publicId] },
+  { sql: "delete from chat where person = ?", args: [publicId] },
+  { sql: "delete from people where id = ?", args: [id] },
+];
 
 export const insertTable = (t: TableRow): Statement => ({
   sql: "insert into tables (id, status, listed, quick, deadline, body, created, changed) values (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -271,10 +303,4 @@ export const insertMove = (game: string, n: number, at: number, move: Move): Sta
 export const insertChat = (table: string, line: ChatLine): Statement => ({
   sql: "insert into chat (table_id, n, person, body) values (?, ?, ?, ?)",
   args: [table, line.number, line.person, JSON.stringify(line)],
-});
-
-/** What remains of someone who deleted their account: games without a name, and no chat. */
-export const forgetChat = (person: string): Statement => ({
-  sql: "delete from chat where person = ?",
-  args: [person],
 });

@@ -9,12 +9,33 @@ import { Differs, Match } from "./match.ts";
 import { boardCalled } from "./setUp.ts";
 import { cardFacts, eventsFor, viewFor } from "./wire.ts";
 
-const nobody = (what: string): Refusal => new Refusal("not-found", what);
+/** So many finished games are remembered to replay exactly, so that looking at one step by step is quick. */
+const MOST_PROVEN = 2000;
+
+const missing = (what: string): Refusal => new Refusal("not-found", what);
 
 export class Archive {
   readonly #store: Store;
+  readonly #proven = new Set<string>();
   constructor(store: Store) {
     this.#store = store;
+  }
+
+  /** Does this engine play the game exactly as it was played? */
+  #replays(stored: StoredGame, moves: readonly StoredMove[]): boolean {
+    if (stored.body.unreplayable === true) return false;
+    if (this.#proven.has(stored.id)) return true;
+    try {
+      Match.resume(stored, moves);
+    } catch (problem) {
+      if (!(problem instanceof Differs)) throw problem;
+      return false;
+    }
+    if (stored.ended !== null) {
+      if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
+      this.#proven.add(stored.id);
+    }
+    return true;
   }
 
   async gamesOf(person: Person, before: number): Promise<GameRow[]> {
@@ -24,7 +45,7 @@ export class Archive {
   /** A finished game, whole. */
   async game(id: string): Promise<GameJSON> {
     const stored = await this.#store.game(id);
-    if (stored === null) throw nobody("There is no such game.");
+    if (stored === null) throw missing("There is no such game.");
     if (stored.ended === null) throw new Refusal("not-over", "That game is not over.");
     return this.#whole(stored);
   }
@@ -33,16 +54,9 @@ export class Archive {
     const moves = await this.#store.moves(stored.id);
     const { answers, times } = answersOf(moves, stored.started);
     const { setUp, seed, first, engine } = stored.body;
-    let unreplayable = stored.body.unreplayable === true;
-    try {
-      if (!unreplayable) Match.resume(stored, moves);
-    } catch (problem) {
-      if (!(problem instanceof Differs)) throw problem;
-      unreplayable = true;
-    }
     return {
       ...rowOf(stored),
-      ...(unreplayable ? { unreplayable: true } : {}),
+      ...(this.#replays(stored, moves) ? {} : { unreplayable: true }),
       record: { fiefdom: "record", engine, setUp, seed, first, answers },
       times,
     };
@@ -54,7 +68,11 @@ export class Archive {
     for (;;) {
       const some = await this.#store.finished(after, 50);
       if (some.length === 0) return;
-      for (const stored of some) yield this.#whole(stored);
+      for (const stored of some) {
+        yield this.#whole(stored);
+        // Others are waiting.
+        await new Promise((later) => setImmediate(later));
+      }
       after = some[some.length - 1].id;
     }
   }
@@ -62,7 +80,7 @@ export class Archive {
   /** The game before its answer number `at`, as a seat saw it; of a running game only one's own seat. */
   async moment(id: string, at: number, as: number | "open", person: Person | null): Promise<MomentJSON> {
     const stored = await this.#store.game(id);
-    if (stored === null) throw nobody("There is no such game.");
+    if (stored === null) throw missing("There is no such game.");
     const moves = await this.#store.moves(id);
     const { answers } = answersOf(moves, stored.started);
     const mine = stored.body.seats.findIndex(
@@ -70,18 +88,14 @@ export class Archive {
     );
     if (stored.ended === null && (mine === NONE || as !== mine))
       throw new Refusal("not-allowed", "Of a running game you may look back only from your own seat.");
-    if (at > answers.length) throw nobody(`That game has ${answers.length} answers.`);
+    if (at > answers.length) throw missing(`That game has ${answers.length} answers.`);
     const { setUp, seed, first, engine, seats } = stored.body;
-    if (as !== "open" && as >= seats.length) throw nobody("There is no such seat.");
-    try {
-      Match.resume(stored, moves);
-    } catch (problem) {
-      if (!(problem instanceof Differs)) throw problem;
+    if (as !== "open" && as >= seats.length) throw missing("There is no such seat.");
+    if (!this.#replays(stored, moves))
       throw new Refusal(
         "unreplayable",
         "That game was made by another version and can't be replayed exactly.",
       );
-    }
     const game = replay({ fiefdom: "record", engine, setUp, seed, first, answers }, boardCalled, at);
     const watched = as === "open" ? seats.map((_, seat) => seat) : [as];
     return {
@@ -89,7 +103,7 @@ export class Archive {
       at,
       of: answers.length,
       views: watched.map((seat) => viewFor(game, seat)),
-      events: eventsFor(game, as === "open" ? NONE : as, 0),
+      events: eventsFor(game.board, game.log?.entries ?? [], as),
       cards: cardFacts(game),
     };
   }

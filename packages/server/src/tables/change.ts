@@ -9,6 +9,8 @@ export class Change {
   decisions = 0;
   /** The game went on: everybody sees it. */
   played = false;
+  /** Something was said in advance that may answer what is asked now. */
+  settles = false;
   /** Seats, status or a proposal changed: everybody is told. */
   table = false;
   /** The table itself has to be stored. */

@@ -10,6 +10,8 @@ export interface Door {
   /** Takes a free seat; who has one keeps it. */
   join(person: Person, wanted?: number): Promise<TableJSON>;
   leave(person: Person): Promise<TableJSON>;
+  /** This person is to be nobody here: they leave, and their name and words go. */
+  forget(person: Person): Promise<TableJSON>;
   connect(client: Client, seen: Bookmark | null): Promise<void>;
   disconnect(client: Client): Promise<void>;
   request(client: Client, message: TableRequest): Promise<void>;

@@ -1,4 +1,5 @@
 /** All tables: makes them, finds them in memory or in the store, lets idle ones go, looks after late players. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import type { TableRow as ListedTable } from "@fiefdom/protocol/http";
@@ -38,6 +39,12 @@ export interface HallOptions {
 }
 
 const LISTED = 100;
+/** The lease of whoever brings people together. */
+const MATCHING = "quick match";
+/** How long it may take from asking for a game to being connected. */
+const ON_THE_WAY_MS = 10_000;
+/** An open table at which nothing happened for so long is closed. */
+const STALE_MS = 14 * 86_400_000;
 
 /** Where a table is: here, with another process, or nowhere. */
 type Place = Table | { readonly owner: string } | null;
@@ -53,6 +60,8 @@ export class Hall {
   readonly now: () => number;
   readonly #idleMs: number;
   #relay: Relay | null = null;
+  /** The last who wanted a quick match. */
+  #matching: Promise<unknown> = Promise.resolve();
   /** Where tables are, while they are being looked for and as long as they are here. */
   readonly #places = new Map<string, Promise<Place>>();
   /** Those that are loaded, for looking at them without waiting. */
@@ -194,13 +203,40 @@ export class Hall {
       const seats = [{ for: "person" }, { for: "bot", bot }] as const;
       return this.create(person, tableOptions.parse({ ...friendly, seats }));
     }
-    for (const id of await this.store.quickTables(20)) {
+    const options = tableOptions.parse({ ...friendly, public: true });
+    // One after the other: two who came at the same moment would each make a table and wait for ever.
+    const found = this.#matching.then(() =>
+      this.#alone(async () => (await this.#joinWaiting(person)) ?? this.create(person, options, true)),
+    );
+    this.#matching = found.catch(() => {});
+    return found;
+  }
+
+  /** Does something that only one process may do at a time; not for long, and not for ever in vain. */
+  async #alone<T>(something: () => Promise<T>): Promise<T> {
+    let lease = await this.leases.take(MATCHING);
+    for (let tries = 0; "owner" in lease && tries < 50; tries++) {
+      await sleep(100);
+      lease = await this.leases.take(MATCHING);
+    }
+    if ("owner" in lease) throw new Refusal("not-stored", "Too many are looking for a game. Try again.");
+    try {
+      return await something();
+    } finally {
+      await this.leases.release(MATCHING, lease.fence);
+    }
+  }
+
+  /** A seat with somebody who waits; null if nobody does. */
+  async #joinWaiting(person: Person): Promise<TableJSON | null> {
+    for (const { id, created } of await this.store.quickTables(20)) {
       const table = await this.get(id);
       const known = await table?.json();
       if (!table || known?.status !== "open") continue;
       if (known.seats.some((seat) => seat.person === person.publicId)) return known;
-      // Whoever made it and left is not waiting any more.
-      if (!known.seats.some((seat) => seat.kind === "person" && seat.connected)) continue;
+      // Whoever made it and left is not waiting any more; who just made it is on the way.
+      const isNew = this.now() - created < ON_THE_WAY_MS;
+      if (!isNew && !known.seats.some((seat) => seat.kind === "person" && seat.connected)) continue;
       try {
         return await table.join(person);
       } catch (problem) {
@@ -208,16 +244,33 @@ export class Hall {
         if (!(problem instanceof Refusal)) throw problem;
       }
     }
-    return this.create(person, tableOptions.parse({ ...friendly, public: true }), true);
+    return null;
   }
 
-  /** Public tables that are open or being played. */
+  /** Public tables that are open or being played, with who is there, wherever that is. */
   async list(): Promise<ListedTable[]> {
     const rows = await this.store.listedTables(LISTED);
+    const known = new Map(this.look(rows.map((row) => row.id)).map((table) => [table.id, table]));
+    for (const table of await this.#lookElsewhere(rows.filter((row) => !known.has(row.id))))
+      known.set(table.id, table);
     return rows.map((row) => ({
-      table: this.#loaded.get(row.id)?.json() ?? new TableState(row, null, null, []).json(NOBODY_THERE),
+      table: known.get(row.id) ?? new TableState(row, null, null, []).json(NOBODY_THERE),
       created: row.created,
     }));
+  }
+
+  /** Those of these tables that are in memory here, as they stand. */
+  look(tables: readonly string[]): TableJSON[] {
+    return tables.flatMap((id) => this.#loaded.get(id)?.json() ?? []);
+  }
+
+  async #lookElsewhere(rows: readonly TableRow[]): Promise<TableJSON[]> {
+    const relay = this.#relay;
+    if (relay === null) return [];
+    const byOwner = new Map<string, string[]>();
+    for (const [table, owner] of await this.leases.elsewhere(rows.map((row) => row.id)))
+      byOwner.set(owner, [...(byOwner.get(owner) ?? []), table]);
+    return (await Promise.all([...byOwner].map(([owner, tables]) => relay.look(owner, tables)))).flat();
   }
 
   forget(table: Table): void {
@@ -238,10 +291,14 @@ export class Hall {
     const now = this.now();
     for (const table of this.#loaded.values())
       if (table.isIdle && now - table.touched >= this.#idleMs) table.throwAway();
+    // Another process looks after its own.
     for (const id of await this.store.overdue(now)) {
       const table = await this.get(id);
-      // Another process looks after its own.
       if (table instanceof Table) await table.checkTime();
+    }
+    for (const id of await this.store.staleTables(now - STALE_MS)) {
+      const table = await this.get(id);
+      if (table instanceof Table) await table.giveUpWaiting();
     }
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { type Game, NONE } from "@fiefdom/engine/game";
-import { record, rewind, undoPoint } from "@fiefdom/engine/record";
+import { rewind, undoPoint } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { score, standings } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
@@ -18,6 +18,8 @@ import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows
 import { Clock } from "./clock.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
 import { standingAnswer } from "./standing.ts";
+import { Story } from "./story.ts";
+import { shareHistory } from "./thrift.ts";
 
 /** The game that was stored is not the one this engine plays. */
 export class Differs extends Error {
@@ -34,6 +36,8 @@ export class Match {
   readonly body: GameBody;
   readonly clock: Clock;
   #game: Game;
+  /** What happened so far; the game's own log holds only what was not put here yet. */
+  #story = new Story();
   /** Moves so far; the pending decision is named after it. */
   #moves = 0;
   /** How long the log was after each undo: what comes later in anybody's memory of it is wrong. */
@@ -56,6 +60,7 @@ export class Match {
     this.body = stored.body;
     const { seed, first, seats, options } = stored.body;
     this.#game = start(board, seed, { first, log: true, history: true });
+    this.#putAway(0);
     this.clock = new Clock(
       options.clock,
       seats.map((seat) => seat.kind === "person"),
@@ -97,10 +102,21 @@ export class Match {
   }
 
   /** The game as it was stored. Throws Differs if this engine plays it otherwise. */
-  static resume(stored: StoredGame, moves: readonly StoredMove[], upTo = moves.length): Match {
+  static resume(stored: StoredGame, moves: readonly StoredMove[]): Match {
+    const steps = Match.steps(stored, moves);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  /** The same, stopping before each move. */
+  static *steps(stored: StoredGame, moves: readonly StoredMove[]): Generator<Match, Match> {
     const match = new Match(stored, boardCalled(stored.body.setUp));
-    for (let i = 0; i < upTo; i++) match.#repeat(moves[i]);
-    if (upTo === moves.length) match.ended = stored.ended;
+    for (const move of moves) {
+      yield match;
+      match.#repeat(move);
+    }
+    match.ended = stored.ended;
     return match;
   }
 
@@ -119,8 +135,19 @@ export class Match {
     }
   }
 
+  /** Packs what the engine noted since that answer. */
+  #putAway(answers: number): void {
+    const entries = this.#game.log?.entries ?? [];
+    for (const entry of entries) this.#story.add(entry);
+    entries.length = 0;
+    shareHistory(this.#game, answers);
+  }
+
   get game(): Game {
     return this.#game;
+  }
+  get story(): Story {
+    return this.#story;
   }
   get moves(): number {
     return this.#moves;
@@ -137,10 +164,7 @@ export class Match {
     return this.asked === NONE ? null : `${this.number}.${this.#moves}`;
   }
   get bookmark(): Bookmark {
-    return { game: this.number, undos: this.#undos.length, events: this.#game.log?.entries.length ?? 0 };
-  }
-  get record() {
-    return record(this.#game);
+    return { game: this.number, undos: this.#undos.length, events: this.#story.length };
   }
 
   /** From which event on somebody who has read so far must read again. */
@@ -168,6 +192,7 @@ export class Match {
     const decision = this.decision ?? "";
     const { turn, player } = this.#game;
     answer(this.#game, seat, options);
+    this.#putAway(this.#auto.length);
     this.#auto.push(auto);
     this.#last.set(seat, { decision, options: JSON.stringify(options) });
     this.#moves++;
@@ -215,8 +240,10 @@ export class Match {
 
   #rewind(seat: number, to: number, now: number): void {
     this.#game = rewind(this.#game, to);
+    this.#story = new Story();
+    this.#putAway(0);
     this.#auto = this.#auto.slice(0, to);
-    this.#undos.push(this.#game.log?.entries.length ?? 0);
+    this.#undos.push(this.#story.length);
     this.#moves++;
     this.#hesitant = seat;
     this.clock.ask(this.asked, now);

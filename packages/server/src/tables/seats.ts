@@ -37,6 +37,13 @@ export const personSeat = (person: Person): Seat => ({
   rating: ratingOf(person),
 });
 
+/** Whoever sat here is not to be known any more. */
+export function nobody(seat: Seat): void {
+  seat.person = null;
+  seat.name = "";
+  seat.rating = null;
+}
+
 export const ratingOf = ({ mean, spread }: Person): Seat["rating"] =>
   mean === null || spread === null ? null : { mean, plusMinus: 2 * spread };
 

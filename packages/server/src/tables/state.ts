@@ -10,15 +10,16 @@ import type { ClientMessage } from "@fiefdom/protocol/client";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { ChatJSON, PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import { newSeed } from "../ids.ts";
-import type { Move, Person, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
-import { endGame, insertChat, insertGame, insertMove } from "../store/store.ts";
+import type { Move, Person, Seat, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
+import { endGame, insertChat, insertGame, insertMove, saveGameBody } from "../store/store.ts";
 import type { Change } from "./change.ts";
 import { Match } from "./match.ts";
 import { Proposal } from "./proposal.ts";
-import { botSeat, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
+import { botSeat, nobody, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
 
 const MOST_REACTIONS = 50;
 const MOST_MUTED = 50;
+const MOST_MUTERS = 200;
 
 type Request<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 
@@ -130,6 +131,31 @@ export class TableState {
     change.kept = change.table = true;
   }
 
+  /** Takes the name and the words of someone who wants to be forgotten out of everything that is here. */
+  forget(change: Change, person: Person): void {
+    const { body, match } = this;
+    const isThem = (seat: Seat): boolean => seat.person === person.publicId;
+    // Who got up keeps no id at the table, but the name is still written there.
+    const played = match?.body.seats.flatMap((seat, i) => (isThem(seat) ? [i] : [])) ?? [];
+    body.seats.forEach((seat, i) => {
+      if (isThem(seat) || (seat.kind === "open" && played.includes(i))) nobody(seat);
+    });
+    if (body.host === person.publicId) body.host = "";
+    delete body.muted[person.publicId];
+    this.chat = this.chat.filter((line) => line.person !== person.publicId);
+    if (match !== null && played.length > 0) {
+      for (const i of played) nobody(match.body.seats[i]);
+      change.statements.push(saveGameBody(match.id, match.body));
+    }
+    change.kept = change.table = true;
+  }
+
+  giveUpWaiting(change: Change): void {
+    if (this.status !== "open") return;
+    this.status = "closed";
+    change.kept = change.table = true;
+  }
+
   // ---- the game ------------------------------------------------------------------------------------------
 
   #begin(change: Change, first: number): void {
@@ -189,16 +215,17 @@ export class TableState {
   goOn(change: Change): boolean {
     const { match } = this;
     if (match === null) return false;
-    if (this.#proposal?.what === "undo" && change.statements.length > 0) {
-      this.#proposal = null;
-      change.table = true;
-    }
     for (;;) {
       const options = match.advance((seat) =>
         this.body.seats[seat].kind === "person" ? this.body.standing[seat] : undefined,
       );
       if (options === null) break;
       this.#note(change, match, match.answer(match.asked, options, change.at, true));
+    }
+    // The game went on, so there is something else to take back.
+    if (this.#proposal?.what === "undo" && change.played) {
+      this.#proposal = null;
+      change.table = true;
     }
     return match.over && match.ended === null;
   }
@@ -223,8 +250,7 @@ export class TableState {
     if (Object.keys(reactions).length > MOST_REACTIONS)
       throw new Refusal("malformed", "That is more than there are Reactions.");
     this.body.standing[seat] = { reactions, treasures, payDebt };
-    // What is asked right now may be among it.
-    change.kept = change.played = true;
+    change.kept = change.settles = true;
   }
 
   why(person: Person | null, what: string): Reason | null {
@@ -367,6 +393,8 @@ export class TableState {
 
   mute(change: Change, visitor: Person | null, { person, on }: Request<"mute">): void {
     const me = this.#named(visitor).publicId;
+    if (!Object.hasOwn(this.body.muted, me) && Object.keys(this.body.muted).length >= MOST_MUTERS)
+      throw new Refusal("not-allowed", "Too many at this table have muted somebody already.");
     const others = this.mutedBy(me).filter((other) => other !== person);
     this.body.muted[me] = on ? [...others, person].slice(-MOST_MUTED) : others;
     change.kept = true;

@@ -54,6 +54,7 @@ export class Table implements Presence, Door {
     this.since = Date.now();
     this.#lastSeen = state.body.seats.map(() => this.touched);
     this.#arm();
+    this.#prepareBots();
   }
 
   get id(): string {
@@ -103,8 +104,12 @@ export class Table implements Presence, Door {
     const change = new Change(this.#hall.now());
     try {
       make(change);
-      if (change.played && this.#state.goOn(change)) await this.#end(change);
-      await this.#store(change);
+      if ((change.played || change.settles) && this.#state.goOn(change)) {
+        await this.#hall.ratings.inTurn(async () => {
+          await this.#end(change);
+          await this.#store(change);
+        });
+      } else await this.#store(change);
     } catch (problem) {
       if (problem instanceof Refusal && change.isEmpty) throw problem;
       this.#hall.log.error({ problem: String(problem) }, "a change could not be stored");
@@ -116,6 +121,7 @@ export class Table implements Presence, Door {
     then(change);
     this.#show(change);
     this.#arm();
+    if (change.begun) this.#prepareBots();
     this.#letBotThink();
   }
 
@@ -232,6 +238,12 @@ export class Table implements Presence, Door {
 
   // ---- bots and clocks -----------------------------------------------------------------------------------
 
+  #prepareBots(): void {
+    const { match, body } = this.#state;
+    if (match === null || match.over) return;
+    for (const { bot } of body.seats) if (bot !== null) this.#hall.bots.prepare(bot, match.game.board);
+  }
+
   #letBotThink(): void {
     const { match, body } = this.#state;
     if (match === null || this.#gone || match.asked === NONE) return;
@@ -248,7 +260,7 @@ export class Table implements Presence, Door {
       save: save(match.game),
     };
     void this.#hall.bots
-      .ask(question)
+      .ask(question, match.game.board)
       .catch((problem: unknown) => {
         this.#hall.log.error({ bot, problem: String(problem) }, "a bot failed");
         return null;
@@ -306,12 +318,30 @@ export class Table implements Presence, Door {
 
   async join(person: Person, wanted?: number): Promise<TableJSON> {
     await this.#change((change) => this.#state.join(change, person, wanted));
+    // Who just sat down is on the way, not absent.
+    const seat = this.seatOf(person);
+    if (seat !== NONE) this.#lastSeen[seat] = this.#hall.now();
     return this.json();
   }
 
   async leave(person: Person): Promise<TableJSON> {
     await this.#change((change) => this.#state.leave(change, person));
     return this.json();
+  }
+
+  async forget(person: Person): Promise<TableJSON> {
+    // First the game is settled with everybody who played it, then the name goes.
+    await this.#change((change) => this.#state.leave(change, person));
+    await this.#change((change) => this.#state.forget(change, person));
+    for (const client of this.#clients)
+      if (client.person?.publicId === person.publicId) client.close(CLOSED.gone, "forgotten");
+    return this.json();
+  }
+
+  /** Nobody came: an open table that was left alone for long is closed. */
+  async giveUpWaiting(): Promise<void> {
+    if (this.#clients.size > 0) return;
+    await this.#change((change) => this.#state.giveUpWaiting(change)).catch(() => {});
   }
 
   /** Does what a message asks for, and answers it: acknowledged once stored, or refused. */
@@ -385,6 +415,7 @@ export class Table implements Presence, Door {
 
   #refuse(client: Client, id: number, { code, message }: Refusal, shows: boolean): void {
     this.#hall.metrics.refusals.inc({ code });
+    this.#hall.log.info({ code, person: client.person?.publicId ?? null }, "a request was refused");
     const play = shows ? this.#playFor(client) : null;
     send(client, { type: "refused", id, code, message, ...(play === null ? {} : { play }) });
     if (play !== null) client.seen = play.bookmark;

@@ -2,8 +2,9 @@
  * The only place where a game becomes words for a client. Everything here is made from the view and the
  * redacted log of one seat and from what is public; the game itself goes no further.
  */
+import type { Board } from "@fiefdom/engine/board";
 import { type Game, NONE } from "@fiefdom/engine/game";
-import { redact } from "@fiefdom/engine/log";
+import { type Entry, redact } from "@fiefdom/engine/log";
 import { typeNames } from "@fiefdom/engine/types";
 import { type ViewJSON, view } from "@fiefdom/engine/view";
 import type { Bookmark } from "@fiefdom/protocol/client";
@@ -11,23 +12,11 @@ import { eventJSON } from "@fiefdom/protocol/events";
 import type { CardFacts, EventJSON, PlaceJSON, PlayJSON } from "@fiefdom/protocol/server";
 import type { Match } from "./match.ts";
 
-export function eventsFor(game: Game, seat: number, from: number): EventJSON[] {
-  const entries = game.log?.entries ?? [];
-  const events: EventJSON[] = [];
-  for (let i = from; i < entries.length; i++) events.push(eventJSON(game.board, redact(entries[i], seat)));
-  return events;
-}
+/** What a seat may read; "open" for a finished game that is laid open. */
+export const eventsFor = (board: Board, entries: readonly Entry[], seat: number | "open"): EventJSON[] =>
+  entries.map((entry) => eventJSON(board, seat === "open" ? entry : redact(entry, seat)));
 
-/**
- * The view of one seat. That somebody is asked whether to use a Reaction is plain to see; which one they
- * hold is not.
- */
-export function viewFor(game: Game, seat: number): ViewJSON {
-  const seen = view(game, seat).toJSON();
-  const { decision } = seen;
-  if (decision === null || decision.seat === seat || decision.verb !== "react") return seen;
-  return { ...seen, decision: { ...decision, source: null } };
-}
+export const viewFor = (game: Game, seat: number): ViewJSON => view(game, seat).toJSON();
 
 export function playFor(
   match: Match,
@@ -44,7 +33,7 @@ export function playFor(
     decision: match.decision,
     bookmark: match.bookmark,
     from,
-    events: eventsFor(match.game, seat, from),
+    events: eventsFor(match.game.board, match.story.from(from), seat),
     clock: match.clock.seen(now),
     undo,
     result,

@@ -6,6 +6,7 @@ import { Refusal } from "@fiefdom/engine/decisions";
 import type { ErrorJSON } from "@fiefdom/protocol/http";
 import {
   accountBody,
+  changePasswordBody,
   createBody,
   guestBody,
   joinBody,
@@ -18,7 +19,7 @@ import { tableId } from "@fiefdom/protocol/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ZodType, z } from "zod";
 import type { Config } from "../config.ts";
-import { Buckets } from "../limits.ts";
+import { Buckets, visitorOf } from "../limits.ts";
 import { meOf, type People } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
 import type { Person } from "../store/rows.ts";
@@ -61,6 +62,9 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
   // Guessing passwords is slow work from any one address.
   const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
   const newcomers = new Buckets(config.httpRate === 0 ? 0 : 1, 30);
+  const newTables = new Buckets(config.httpRate === 0 ? 0 : 0.2, 30);
+  // Everything at once is a lot of work.
+  const exports = new Buckets(config.httpRate === 0 ? 0 : 1 / 60, 3);
 
   app.setErrorHandler((problem, request, reply) => {
     const { status, body } = errorOf(problem);
@@ -69,9 +73,14 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     return reply.code(status).send(body);
   });
 
+  let isWarned = false;
   app.addHook("onRequest", async (request) => {
     if (!request.url.startsWith("/api/")) return;
-    if (!requests.take(request.ip, Date.now()))
+    if (!config.proxy && !isWarned && request.headers["x-forwarded-for"] !== undefined) {
+      isWarned = true;
+      app.log.warn("Requests come through a proxy. Set FIEFDOM_PROXY=yes, or all visitors count as one.");
+    }
+    if (!requests.take(visitorOf(request.ip), Date.now()))
       throw new Refusal("too-fast", "Too many requests; slow down.");
     if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
       throw new Refusal("other-site", "Requests from other sites are refused.");
@@ -83,7 +92,7 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     return person;
   };
   const limit = (buckets: Buckets, request: FastifyRequest): void => {
-    if (!buckets.take(request.ip, Date.now()))
+    if (!buckets.take(visitorOf(request.ip), Date.now()))
       throw new Refusal("too-fast", "Too many attempts; wait a little.");
   };
   const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
@@ -129,24 +138,41 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     setCookie(request, reply, "");
     return reply.code(204).send();
   });
+  app.post("/api/password", async (request, reply) => {
+    limit(guesses, request);
+    const { old, password } = read(changePasswordBody, request.body);
+    const person = await people.changePassword(await who(request), old, password);
+    setCookie(request, reply, people.tokenOf(person));
+    return meOf(person);
+  });
   app.get("/api/me/data", async (request) => people.data(await who(request)));
   app.delete("/api/me", async (request, reply) => {
     limit(guesses, request);
     const person = await who(request);
     const { password } = read(passwordBody.partial(), request.body);
-    await people.remove(person, password ?? "");
+    await people.remove(person, password ?? "", async (table) => {
+      await (await hall.get(table))?.forget(person);
+    });
     setCookie(request, reply, "");
     return reply.code(204).send();
   });
 
-  app.get("/api/bots", async () => Object.entries(ROSTER).map(([bot, { summary }]) => ({ bot, summary })));
+  app.get("/api/bots", async () => {
+    const bots = Object.entries(ROSTER).map(async ([bot, { summary }]) => {
+      const rating = await people.ratingOfBot(bot);
+      return { bot, summary, rating };
+    });
+    return Promise.all(bots);
+  });
   app.get("/api/tables", async () => hall.list());
   app.post("/api/tables", async (request, reply) => {
     const person = await who(request);
+    limit(newTables, request);
     return reply.code(201).send(await hall.create(person, read(createBody, request.body)));
   });
   app.post("/api/quick", async (request) => {
     const person = await who(request);
+    limit(newTables, request);
     return hall.quick(person, read(quickBody, request.body).bot);
   });
   app.get("/api/tables/:id", async (request) => (await found(request)).json());
@@ -171,7 +197,8 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     const { as } = read(query, request.query);
     return archive.moment(id, n, as, await people.byCookie(request.headers.cookie));
   });
-  app.get("/api/export.ndjson", async (_, reply) => {
+  app.get("/api/export.ndjson", async (request, reply) => {
+    limit(exports, request);
     const lines = async function* () {
       for await (const game of archive.all()) yield `${JSON.stringify(game)}\n`;
     };

@@ -4,11 +4,13 @@
  */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Refusal } from "@fiefdom/engine/decisions";
 import { type Bookmark, type ClientMessage, clientMessage } from "@fiefdom/protocol/client";
 import { CLOSED, LONGEST_MESSAGE, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Config } from "../config.ts";
-import { Bucket } from "../limits.ts";
+import { Bucket, visitorOf } from "../limits.ts";
 import type { People } from "../people/people.ts";
 import type { Person } from "../store/rows.ts";
 import { type Client, send } from "../tables/client.ts";
@@ -20,6 +22,8 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{16,32})\/socket$/;
 /** A client has this long to say hello. */
 const HELLO_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
+/** How long the server waits for clients to close when it goes down. */
+const GOODBYE_MS = 2000;
 /** Whoever reads so slowly that this much waits for them is let go, and may come back. */
 const MOST_UNREAD = 1 << 20;
 /** So many messages that make no sense, and it was no accident. */
@@ -42,6 +46,10 @@ class Connection implements Client {
   }
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+  /** Goes without waiting for the other side. */
+  cut(): void {
+    this.#socket.terminate();
   }
   check(): void {
     if (this.alive) this.#socket.ping();
@@ -105,6 +113,8 @@ export class Sockets {
       if (!isSeated && !table.options.spectators && table.status !== "open") return refuse("403 Forbidden");
       this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, person, path[1]));
     } catch (problem) {
+      // The table is changing places, or the store is away: a client comes back by itself.
+      if (problem instanceof Refusal) return refuse("503 Service Unavailable");
       this.#hall.log.error({ problem: String(problem) }, "a connection failed");
       refuse("500 Internal Server Error");
     }
@@ -116,7 +126,7 @@ export class Sockets {
       .split(",")
       .at(-1)
       ?.trim();
-    return last || request.socket.remoteAddress || "";
+    return visitorOf(last || request.socket.remoteAddress || "");
   }
 
   #welcome(socket: WebSocket, person: Person | null, id: string): void {
@@ -153,6 +163,10 @@ export class Sockets {
       const message = isBinary ? null : parse(data);
       if (message === null) {
         this.#hall.metrics.refusals.inc({ code: "malformed" });
+        this.#hall.log.info(
+          { code: "malformed", person: person?.publicId ?? null },
+          "a message made no sense",
+        );
         if (++nonsense > MOST_NONSENSE) return dismiss("too much that makes no sense");
         return send(connection, {
           type: "error",
@@ -183,18 +197,17 @@ export class Sockets {
     };
   }
 
-  /** Tells everybody to come back, and closes. */
-  close(): void {
+  /** Tells everybody to come back, and closes. Who does not close as well is cut off after a while. */
+  async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) {
       send(connection, { type: "bye", reason: "restart", again: 1000 });
       connection.close(CLOSED.restart, "restart");
     }
-  }
-
-  get open(): number {
-    return this.#connections.size;
+    for (const end = Date.now() + GOODBYE_MS; this.#connections.size > 0 && Date.now() < end; )
+      await sleep(20);
+    for (const connection of this.#connections) connection.cut();
   }
 }
 

@@ -1,34 +1,21 @@
 /** The shield. One field for each type that has a tincture, and the icon counterchanged across them. */
-import type { TypeName } from "@fiefdom/text/terms";
 import { memo } from "react";
 import { cardOf } from "./catalogue.ts";
-import iconNames from "./icons.json" with { type: "json" };
-import sprite from "./icons.sprite";
+import { armsClass, fieldClass, iconAddress, iconOf, tincturesOf } from "./heraldry.ts";
 
-const TINCTURES: readonly TypeName[] = [
-  "Action",
-  "Treasure",
-  "Victory",
-  "Curse",
-  "Attack",
-  "Reaction",
-  "Duration",
-  "Event",
-  "Landmark",
-];
-
-const tincturesOf = (types: readonly string[]): TypeName[] =>
-  TINCTURES.filter((type) => types.includes(type));
-
-const fieldClass = (type: TypeName): string => `t-${type.toLowerCase()}`;
-
-export function Icon({ name, className }: { readonly name: string; readonly className?: string }) {
+export const Icon = memo(function Icon({
+  name,
+  className,
+}: {
+  readonly name: string;
+  readonly className?: string;
+}) {
   return (
     <svg viewBox="0 0 512 512" aria-hidden="true" className={className}>
-      <use href={`${sprite}#${name}`} />
+      <use href={iconAddress(name)} />
     </svg>
   );
-}
+});
 
 /** `types` where they differ from what is printed (Curses can be Treasures). */
 export const Arms = memo(function Arms({
@@ -41,16 +28,11 @@ export const Arms = memo(function Arms({
   readonly className?: string;
 }) {
   const fields = tincturesOf(types);
-  const icon = (iconNames as Record<string, string>)[id];
   return (
-    <span
-      className={`arms ${types.includes("Castle") ? "castle" : ""} ${className}`}
-      data-n={fields.length}
-      aria-hidden="true"
-    >
+    <span className={`${armsClass(types)} ${className}`} data-n={fields.length} aria-hidden="true">
       {fields.map((type) => (
         <i key={type} className={`fld ${fieldClass(type)}`}>
-          <Icon name={icon} />
+          <Icon name={iconOf(id)} />
         </i>
       ))}
     </span>

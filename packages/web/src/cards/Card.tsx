@@ -1,11 +1,11 @@
 /** A card at its three upright sizes and as a landscape. What it does when clicked is for others to say. */
-import { cardName, type Lang, typeName } from "@fiefdom/text";
+import { cardName, type Lang, plain, typeName } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
 import { memo, type ReactNode } from "react";
 import { Arms } from "./Arms.tsx";
 import { cardOf } from "./catalogue.ts";
 import { Cost, Mark } from "./Mark.tsx";
-import { partsOf, Words } from "./Words.tsx";
+import { type Amount, partsOf, Words } from "./Words.tsx";
 
 export type Ruleset = "printed" | "current";
 
@@ -83,6 +83,26 @@ function Bonuses({ list, lang }: { readonly list: readonly string[]; readonly la
   ));
 }
 
+/** An amount in place of a sentence: to be seen as a mark, to be heard in words. */
+function Only({
+  amount: { kind, n },
+  lang,
+  className,
+}: {
+  readonly amount: Amount;
+  readonly lang: Lang;
+  readonly className: string;
+}) {
+  return (
+    <span>
+      <span aria-hidden="true">
+        <Mark kind={kind} n={n} className={className} />
+      </span>
+      <span className="vh">{plain(`{${kind === "vp" ? "VP" : "$"}${n}}`, lang)}</span>
+    </span>
+  );
+}
+
 const Ornament = () => (
   <svg className="orn" viewBox="0 0 84 9" aria-hidden="true">
     <path d="M42 0l4.500 4.500L42 9l-4.500-4.500zM0 4h31v1H0zm53 0h31v1H53z" />
@@ -119,11 +139,7 @@ export const ReadingCard = memo(function ReadingCard({
   const body = (
     <>
       {parts.only !== null ? (
-        <Mark
-          kind={parts.only.kind}
-          n={parts.only.n}
-          className={parts.only.kind === "vp" ? "bigvp" : "bigcoin"}
-        />
+        <Only amount={parts.only} lang={lang} className={parts.only.kind === "vp" ? "bigvp" : "bigcoin"} />
       ) : null}
       {parts.only === null && parts.bonuses.length > 0 ? (
         <span className="van">
@@ -137,7 +153,11 @@ export const ReadingCard = memo(function ReadingCard({
       ) : null}
       {parts.only === null && parts.below !== "" ? (
         <span className={parts.rest !== "" || parts.bonuses.length > 0 ? "line" : ""}>
-          <Words text={parts.below} lang={lang} />
+          {parts.worth === null ? (
+            <Words text={parts.below} lang={lang} />
+          ) : (
+            <Only amount={parts.worth} lang={lang} className="linevp" />
+          )}
         </span>
       ) : null}
       {parts.setup !== "" ? (

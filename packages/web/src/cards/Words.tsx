@@ -47,23 +47,33 @@ export interface Parts {
   readonly below: string;
   readonly setup: string;
   /** A card that is nothing but an amount. */
-  readonly only: { readonly kind: "coin" | "vp"; readonly n: number } | null;
+  readonly only: Amount | null;
+  /** What stands below the line, if it is nothing but an amount. */
+  readonly worth: Amount | null;
+}
+
+export interface Amount {
+  readonly kind: "coin" | "vp";
+  readonly n: number;
 }
 
 const BONUS = /^(\+[^.:;]{1,24})\.(?:\s+|$)/u;
 const AMOUNT = /^\+?\{(\$|VP)(-?\d+)\}\.?$/;
 
+function amountIn(text: string): Amount | null {
+  const found = AMOUNT.exec(text);
+  return found === null ? null : { kind: found[1] === "$" ? "coin" : "vp", n: Number(found[2]) };
+}
+
 /** Takes a card's text apart as it is laid out on the card. */
 export function partsOf(id: string, lang: Lang, ruleset: "printed" | "current"): Parts {
   const { play = "", below = "", setup = "" } = cardText(id, lang, ruleset);
-  const amount = AMOUNT.exec(play === "" ? below : below === "" ? play : "");
-  const only =
-    amount === null ? null : ({ kind: amount[1] === "$" ? "coin" : "vp", n: Number(amount[2]) } as const);
+  const only = amountIn(play === "" ? below : below === "" ? play : "");
   const bonuses: string[] = [];
   let rest = play;
   for (let found = BONUS.exec(rest); found !== null; found = BONUS.exec(rest)) {
     bonuses.push(found[1]);
     rest = rest.slice(found[0].length);
   }
-  return { bonuses, rest, below, setup, only };
+  return { bonuses, rest, below, setup, only, worth: amountIn(below) };
 }

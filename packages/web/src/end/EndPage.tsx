@@ -1,27 +1,40 @@
-/** The end: who won and why, what earned the points, and what can be done next. */
-import { pileName } from "@fiefdom/text";
-import { useEffect, useRef } from "react";
+/** The end: who won and why, what earned the points, how it came about, and what can be done next. */
+import type { CourseRow } from "@fiefdom/local";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../cards/Arms.tsx";
-import { go } from "../router.ts";
-import { rematch } from "../session/session.ts";
 import { useTable } from "../table/context.ts";
 import { Crest } from "../table/Players.tsx";
 import { ScoreTable } from "../table/ScoreTable.tsx";
+import { Charts } from "./Charts.tsx";
+import { causeOf } from "./cause.ts";
 import { Decks } from "./Decks.tsx";
-import { ScoreChart } from "./ScoreChart.tsx";
+import { EndActs } from "./EndActs.tsx";
+import { useCourse } from "./useCourse.ts";
+import { useThisGame } from "./useThisGame.ts";
 import { verdict } from "./verdict.ts";
+import "./end.css";
 
-export function EndPage({ onLook }: { readonly onLook: () => void }) {
+export function EndPage({
+  onLook,
+  course,
+  you,
+  after,
+}: {
+  /** Back to the table as it stands. */
+  readonly onLook?: () => void;
+  /** How it came about, where that is known already. */
+  readonly course?: readonly CourseRow[] | null;
+  /** Whose victory it is, where that is not the seat that is looked from. */
+  readonly you?: number;
+  /** Among people, or in a replay: in place of starting another game at once, and below everything else. */
+  readonly after?: { readonly acts: ReactNode; readonly below?: ReactNode } | undefined;
+}) {
   const { lang, t, view, play, names, cards } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const game = useThisGame();
+  const found = useCourse(course === undefined ? game : null);
   const result = play.result ?? [];
-  const empty = view.supply.filter((pile) => pile.count === 0);
-  const ending = empty.find((pile) => cards.get(pile.pile)?.endsGame === true);
-  const cause =
-    ending === undefined
-      ? t("end.piles", { n: empty.length, piles: empty.map((pile) => pileName(pile.pile, lang)).join(", ") })
-      : t("end.pile", { pile: pileName(ending.pile, lang) });
   return (
     <main className="end">
       <header>
@@ -31,20 +44,17 @@ export function EndPage({ onLook }: { readonly onLook: () => void }) {
         </div>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {verdict(result, names, view.seat, lang)}
+            {verdict(result, names, you ?? view.seat, lang)}
           </h1>
-          <p>{cause}</p>
+          <p>{causeOf(result, view, cards, names, lang)}</p>
         </div>
         <div className="acts">
-          <button type="button" className="btn" onClick={onLook}>
-            {t("end.look")}
-          </button>
-          <button type="button" className="btn" onClick={() => go("/play")}>
-            {t("end.new")}
-          </button>
-          <button type="button" className="btn main" onClick={rematch}>
-            {t("end.again")}
-          </button>
+          {onLook === undefined ? null : (
+            <button type="button" className="btn" onClick={onLook}>
+              {t("end.look")}
+            </button>
+          )}
+          {after?.acts ?? <EndActs game={game} />}
         </div>
       </header>
       <section className="score" aria-label={t("score")}>
@@ -58,9 +68,10 @@ export function EndPage({ onLook }: { readonly onLook: () => void }) {
         />
       </section>
       <section className="side2">
-        <ScoreChart />
+        <Charts course={course ?? found} />
         <h2>{t("end.decks")}</h2>
         <Decks />
+        {after?.below}
       </section>
     </main>
   );

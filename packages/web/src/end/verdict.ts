@@ -12,7 +12,8 @@ export function verdict(
   const best = result.filter((row) => row.place === 1);
   if (best.length === 0) return "";
   const points = best[0].score.total;
-  const level = result.filter((row) => row.score.total === points);
+  // Whoever gave up has lost, however many points they have.
+  const level = result.filter((row) => row.score.total === points && !row.resigned);
   const list = (rows: readonly PlaceJSON[]): string =>
     new Intl.ListFormat(lang).format(rows.map((row) => names[row.seat]));
   const you = best.some((row) => row.seat === seat) ? "yes" : "no";

@@ -7,16 +7,16 @@ import { go } from "../router.ts";
 import { keptTable } from "../session/local.ts";
 import { playLocally } from "../session/open.ts";
 import { getUp } from "../session/session.ts";
-import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { Lead } from "./Front.tsx";
 import { SiteBar, SiteFoot } from "./Site.tsx";
 
 const SHOWN = ["moat", "militia", "village"] as const;
 /** A few to begin with: the gentlest, and one of each set. */
 const OFFERED: readonly string[] = ["first-game", "silver-and-gold", "size-distortion", "sleight-of-hand"];
 
-export const playKingdom = (id: string, players = 2): void =>
-  playLocally({ kingdom: { from: "recommended", name: id }, players, bot: "squire" });
+export const playKingdom = (id: string): void =>
+  playLocally({ kingdom: { from: "recommended", name: id }, bots: ["squire"] });
 
 /** The shields of a kingdom, for a glance. */
 export function KingdomArms({ kingdom }: { readonly kingdom: CatalogueKingdom }) {
@@ -41,37 +41,18 @@ export function Home() {
       <SiteBar />
       <main>
         <section className="hero">
-          <div className="lead">
-            <h1 lang="en">Fiefdom</h1>
-            <p className="tag">{t("home.tag")}</p>
-            <div className="doors">
-              <button type="button" className="door main" onClick={() => playKingdom("first-game")}>
-                <b>{t("home.play")}</b>
-                <span>{t("home.play.about")}</span>
-              </button>
-              {kept === null || kept.over ? null : (
-                <button
-                  type="button"
-                  className="door"
-                  onClick={() => {
+          <Lead
+            t={t}
+            onPlay={() => playKingdom("first-game")}
+            onResume={
+              kept === null || kept.over
+                ? null
+                : () => {
                     getUp();
                     go("/table");
-                  }}
-                >
-                  <b>{t("home.resume")}</b>
-                  <span>{t("home.resume.about", { n: kept.setting.names.length })}</span>
-                </button>
-              )}
-              <Link to="/play" className="door">
-                <b>{t("home.choose")}</b>
-                <span>{t("home.choose.about")}</span>
-              </Link>
-              <Link to="/cards" className="door">
-                <b>{t("home.cards")}</b>
-                <span>{t("home.cards.about")}</span>
-              </Link>
-            </div>
-          </div>
+                  }
+            }
+          />
           <div className="fan" aria-hidden="true">
             {SHOWN.map((id) => (
               <ReadingCard key={id} id={id} lang={lang} ruleset="printed" />
@@ -79,7 +60,7 @@ export function Home() {
           </div>
         </section>
         <section className="kds">
-          <h2>{t("home.kingdoms")}</h2>
+          <h2>{t("home.offered")}</h2>
           <div className="kdgrid">
             {OFFERED.map((id) => {
               const kingdom = KINGDOMS.find((other) => other.id === id);

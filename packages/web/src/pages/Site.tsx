@@ -1,8 +1,10 @@
 /** What all pages but the table have above and below. */
 import { useState } from "react";
+import { Icon } from "../cards/Arms.tsx";
 import { Link } from "../ui/Link.tsx";
 import { LanguageChoice, SettingsDialog } from "../ui/SettingsDialog.tsx";
 import { useWords } from "../words.ts";
+import { SiteNav } from "./Front.tsx";
 
 export function SiteBar({ logo = false }: { readonly logo?: boolean }) {
   const { t } = useWords();
@@ -14,14 +16,12 @@ export function SiteBar({ logo = false }: { readonly logo?: boolean }) {
           Fiefdom
         </Link>
       ) : null}
-      <nav aria-label={t("pages")}>
-        <Link to="/play">{t("nav.kingdoms")}</Link>
-        <Link to="/cards">{t("nav.cards")}</Link>
-      </nav>
+      <SiteNav t={t} />
       <span className="grow" />
       <LanguageChoice />
-      <button type="button" className="ghost" onClick={() => setOpen(true)}>
-        {t("settings")}
+      <button type="button" className="ghost" onClick={() => setOpen(true)} aria-label={t("settings")}>
+        <Icon name="cog" />
+        <span>{t("settings")}</span>
       </button>
       {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
     </header>

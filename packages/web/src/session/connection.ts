@@ -10,9 +10,11 @@ export interface Connection {
 }
 
 export interface Hearing {
-  /** The table can be spoken to: time to say hello. */
+  /** The table can be spoken to: time to say hello. After a lost connection this comes again. */
   opened(): void;
   heard(message: ServerMessage): void;
+  /** Nothing gets through for now; the connection tries again by itself. */
+  lost(): void;
   /** It won't come to anything, for a reason in words. */
   failed(code: string, message: string): void;
 }

@@ -1,7 +1,9 @@
 /** A table in a worker of this browser, and the game kept in its storage from move to move. */
 import type { FromWorker, Keepsake, LocalRequest, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
+import { noteGame } from "../replay/finished.ts";
 import type { Connection, Hearing } from "./connection.ts";
+import { findPlan, stopPlanning } from "./planning.ts";
 
 const KEY = "fiefdom.table";
 
@@ -30,7 +32,18 @@ export function forgetTable(): void {
   }
 }
 
-export function connectLocally(request: LocalRequest, hearing: Hearing): Connection {
+/** The game that goes on when the visitor comes back, and one to be looked at when it is over. */
+function keepAndNote(kept: Keepsake): void {
+  keep(kept);
+  noteGame(kept);
+}
+
+/** `put` is told after every move what brings the game back. */
+export function connectLocally(
+  request: LocalRequest,
+  hearing: Hearing,
+  put: (kept: Keepsake) => void = keepAndNote,
+): Connection {
   const worker = new LocalWorker();
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     switch (data.type) {
@@ -41,7 +54,10 @@ export function connectLocally(request: LocalRequest, hearing: Hearing): Connect
         hearing.failed(data.code, data.message);
         return;
       case "keep":
-        keep(data.kept);
+        put(data.kept);
+        return;
+      case "planWanted":
+        findPlan(data.setUp, (plan) => post({ type: "plan", plan }));
         return;
       default:
         hearing.heard(data);
@@ -50,5 +66,11 @@ export function connectLocally(request: LocalRequest, hearing: Hearing): Connect
   worker.onerror = (event) => hearing.failed("broken", event.message || "The worker stopped.");
   const post = (message: ToWorker): void => worker.postMessage(message);
   post(request);
-  return { send: post, close: () => worker.terminate() };
+  return {
+    send: post,
+    close: () => {
+      stopPlanning();
+      worker.terminate();
+    },
+  };
 }

@@ -10,19 +10,22 @@ const BOTS = ["Maud", "Odo", "Isolde", "Hugh", "Greta"] as const;
 
 export interface LocalWishes {
   readonly kingdom: NonNullable<TableWishes["kingdom"]>;
-  readonly players: number;
-  readonly bot: string;
+  /** The opponents, by the roster's names. */
+  readonly bots: readonly string[];
   readonly ruleset?: "printed" | "current";
   readonly landscapes?: readonly string[];
+  readonly colonies?: boolean;
+  /** The seat that begins, yours is 0; by lot if left out. */
+  readonly first?: number;
   readonly seed?: string;
 }
 
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 export function playLocally(wishes: LocalWishes): void {
-  const { kingdom, players, bot, ruleset = "printed", landscapes, seed = chance() } = wishes;
+  const { kingdom, ruleset = "printed", landscapes, colonies, first, seed = chance() } = wishes;
   const { name, lang } = useSettings.getState();
-  const bots = Array.from({ length: players - 1 }, () => ({ for: "bot" as const, bot }));
+  const bots = wishes.bots.map((bot) => ({ for: "bot" as const, bot }));
   sitDown((hearing) =>
     connectLocally(
       {
@@ -32,9 +35,11 @@ export function playLocally(wishes: LocalWishes): void {
           ruleset,
           seats: [{ for: "person" }, ...bots],
           ...(landscapes === undefined ? {} : { landscapes: [...landscapes] }),
+          ...(colonies === undefined ? {} : { colonies }),
         },
         names: [name === "" ? say(lang, "you") : name, ...BOTS],
         seed,
+        ...(first === undefined ? {} : { first }),
       },
       hearing,
     ),

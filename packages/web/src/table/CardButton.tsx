@@ -1,20 +1,54 @@
 /** Anything on the table that shows a card: can be read always, and chosen when its turn has come. */
 import type { ReactNode } from "react";
-import { useTable } from "./context.ts";
+import type { Choices, Pick } from "./choices.ts";
+import { type Act, useHouse } from "./context.ts";
+import { touched } from "./flights.ts";
 import { useInspect } from "./inspect.ts";
 
-export interface CardButtonProps {
+/** What a click on a card means at the moment, in few plain values: equal ones need no new picture. */
+export interface Chance {
+  /** The option that a click means; null if there is none now. */
+  readonly option: string | null;
+  /** What somebody could want who clicks it though it can't be chosen; null while nothing is asked of them. */
+  readonly act: Act;
+  /** Which of the picked ones it is, from 1; 0 if it is not picked. */
+  readonly picked: number;
+  /** A click picks, and doesn't answer yet: any cards, or cards in an order. */
+  readonly picks: "any" | "ordered" | null;
+  /** Whether anything is asked of the player at all. */
+  readonly asked: boolean;
+}
+
+/** Nothing can be done with it. */
+export const NO_CHANCE: Chance = { option: null, act: "choose", picked: 0, picks: null, asked: false };
+
+export function chanceOf(
+  choices: Choices | null,
+  picks: readonly Pick[],
+  option: string | null,
+  key: string,
+  act: Act,
+): Chance {
+  if (choices === null) return { ...NO_CHANCE, act };
+  const several = choices.mode === "several" && option !== null;
+  return {
+    option,
+    act,
+    picked: picks.findIndex((pick) => pick.key === key) + 1,
+    picks: several ? (choices.decision.ordered ? "ordered" : "any") : null,
+    asked: true,
+  };
+}
+
+export interface CardButtonProps extends Chance {
   readonly id: string;
   readonly className: string;
   /** The full accessible name: everything that the picture shows. */
   readonly label: string;
-  /** The option that a click means; null if there is none now. */
-  readonly option: string | null;
   /** Tells equal cards apart. */
   readonly pickKey: string;
-  /** What somebody could want who clicks it though it can't be chosen. */
-  readonly act: "play" | "buy" | "choose";
-  readonly picked?: number;
+  /** The pile that it stands for, if it does. */
+  readonly pile?: string;
   readonly children: ReactNode;
 }
 
@@ -37,33 +71,41 @@ export function CardButton({
   option,
   pickKey,
   act,
-  picked = 0,
+  picked,
+  picks,
+  asked,
+  pile,
   children,
 }: CardButtonProps) {
-  const { choose, askWhy, read, choices } = useTable();
+  const { choose, askWhy, read } = useHouse();
   const inspect = useInspect(id, read);
   const can = option !== null;
-  const selecting = choices?.mode === "several" && can;
   return (
     <button
       type="button"
       {...inspect}
       className={`card ${className} ${can ? "is-can" : ""} ${picked > 0 ? "is-sel" : ""}`}
       aria-disabled={can ? undefined : true}
-      aria-pressed={selecting ? picked > 0 : undefined}
+      aria-pressed={picks === null ? undefined : picked > 0}
       data-nav=""
       data-can={can ? "" : undefined}
       data-card={id}
-      onClick={() => {
+      data-pile={pile}
+      onClick={(event) => {
+        touched(id, event.currentTarget);
         if (can) choose(option, pickKey);
-        else askWhy(id, act);
+        else askWhy(id, act, "tap");
+      }}
+      onFocus={(event) => {
+        // Whoever comes by keyboard can't tap; a click says it by itself.
+        if (!can && asked && event.currentTarget.matches(":focus-visible")) askWhy(id, act, "focus");
       }}
     >
       <span className="vh">{label}</span>
       <span className="face" aria-hidden="true">
         {children}
       </span>
-      {picked > 0 ? <Tick n={choices?.decision.ordered === true ? picked : null} /> : null}
+      {picked > 0 ? <Tick n={picks === "ordered" ? picked : null} /> : null}
     </button>
   );
 }

@@ -1,15 +1,17 @@
-/** The story of the game so far. Names of cards carry the swatch of their type. */
+/**
+ * The story of the game so far, a chapter for each turn. Names of cards carry the swatch of their type. The
+ * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
+ */
 import { cardName, type Lang } from "@fiefdom/text";
-import { Fragment, memo, useEffect, useMemo, useRef } from "react";
+import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { Swatch } from "../cards/Arms.tsx";
-import { useTable } from "./context.ts";
-import type { StoryLine } from "./story.ts";
+import { useHouse } from "./context.ts";
+import type { Chapter as ChapterOf, StoryLine } from "./story.ts";
+
+type Find = (text: string) => (string | { id: string; name: string })[];
 
 /** Finds the names of these cards in a sentence. */
-function finder(
-  ids: readonly string[],
-  lang: Lang,
-): (text: string) => (string | { id: string; name: string })[] {
+function finder(ids: readonly string[], lang: Lang): Find {
   const byName = new Map(ids.map((id) => [cardName(id, lang), id]));
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
@@ -24,26 +26,19 @@ function finder(
 }
 
 const Line = memo(function Line({
-  line,
+  text,
+  level,
   find,
-  me,
   now,
 }: {
-  readonly line: StoryLine;
-  readonly find: ReturnType<typeof finder>;
-  readonly me: boolean;
+  readonly text: string;
+  readonly level: StoryLine["level"];
+  readonly find: Find;
   readonly now: boolean;
 }) {
-  if (line.level === "turn") {
-    return (
-      <li className={`turn ${me ? "me" : ""}`}>
-        <h3>{line.text}</h3>
-      </li>
-    );
-  }
   return (
-    <li className={`${line.level === 1 ? "in" : ""} ${now ? "now" : ""}`}>
-      {find(line.text).map((part, i) =>
+    <li className={`${level === 1 ? "in" : ""} ${now ? "now" : ""}`}>
+      {find(text).map((part, i) =>
         typeof part === "string" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
           <Fragment key={i}>{part}</Fragment>
@@ -59,30 +54,71 @@ const Line = memo(function Line({
   );
 });
 
-export function Chronicle({ lines }: { readonly lines: readonly StoryLine[] }) {
-  const { lang, t, view, cards } = useTable();
+const Chapter = memo(function Chapter({
+  chapter,
+  find,
+  me,
+  last,
+}: {
+  readonly chapter: ChapterOf;
+  readonly find: Find;
+  readonly me: boolean;
+  readonly last: boolean;
+}) {
+  const { lines } = chapter;
+  const titled = lines[0]?.level === "turn";
+  const told = titled ? lines.slice(1) : lines;
+  return (
+    <li className="chapter">
+      {titled ? <h3 className={me ? "me" : ""}>{lines[0].text}</h3> : null}
+      {told.length === 0 ? null : (
+        <ol>
+          {told.map(({ text, level }, i) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+              key={i}
+              text={text}
+              level={level}
+              find={find}
+              now={last && i === told.length - 1}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+});
+
+export const Chronicle = memo(function Chronicle({
+  chapters,
+  seat,
+  aside,
+}: {
+  readonly chapters: readonly ChapterOf[];
+  readonly seat: number;
+  readonly aside: ReactNode;
+}) {
+  const { lang, t, cards } = useHouse();
   const find = useMemo(() => finder([...cards.keys()], lang), [cards, lang]);
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
-  useEffect(() => {
-    const end = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
-    end();
-    if (list.current === null) return;
-    // It may have been hidden until now.
-    const watcher = new ResizeObserver(end);
-    watcher.observe(list.current);
-    return () => watcher.disconnect();
-  }, [lines]);
   return (
     <section className="log" aria-label={t("chronicle")}>
       <h2>{t("chronicle")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-label={t("chronicle")}>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-          <Line key={i} line={line} find={find} me={line.who === view.seat} now={i === lines.length - 1} />
-        ))}
-      </ol>
+      <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={t("chronicle")}>
+        <ol>
+          {chapters.map((chapter, i) => (
+            <Chapter
+              // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only added at the end
+              key={i}
+              chapter={chapter}
+              find={find}
+              me={chapter.lines[0]?.who === seat}
+              last={i === chapters.length - 1}
+            />
+          ))}
+        </ol>
+      </div>
+      {aside}
     </section>
   );
-}
+});

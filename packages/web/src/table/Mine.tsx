@@ -1,17 +1,89 @@
-/** My place: deck, hand, discard pile. */
+/** My place: deck, hand, discard pile, and what lies before me. Whoever only watches has none. */
 import { cardName } from "@fiefdom/text";
+import { memo, useMemo } from "react";
 import { HandFace, TileFace, typeLine } from "../cards/Card.tsx";
 import { Cost, Mark } from "../cards/Mark.tsx";
-import { CardButton } from "./CardButton.tsx";
-import { useTable } from "./context.ts";
+import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
+import { Clock } from "./Clock.tsx";
+import { useHouse, useTable } from "./context.ts";
 import { sortedHand } from "./hand.ts";
 import { Crest } from "./Players.tsx";
 
+interface HandCardProps extends Chance {
+  readonly id: string;
+  readonly pickKey: string;
+}
+
+const HandCard = memo(function HandCard({ id, pickKey, ...chance }: HandCardProps) {
+  const { lang, t, cards, ruleset } = useHouse();
+  const facts = cards.get(id);
+  const types = facts?.types ?? [];
+  const { option } = chance;
+  return (
+    <CardButton
+      id={id}
+      className="hand-card"
+      label={[
+        cardName(id, lang),
+        typeLine(types, lang),
+        ...(option === null ? [] : [t(option.startsWith("play:") ? "can.play" : "can.choose")]),
+      ].join(", ")}
+      pickKey={pickKey}
+      {...chance}
+    >
+      {facts === undefined ? null : <Cost coins={facts.cost.coins} debt={facts.cost.debt} />}
+      <HandFace id={id} lang={lang} types={types} ruleset={ruleset} />
+    </CardButton>
+  );
+});
+
+const Deck = memo(function Deck({ size }: { readonly size: number }) {
+  const { t } = useHouse();
+  return (
+    <div className="side deckside">
+      {size === 0 ? (
+        <span className="card tile is-empty" />
+      ) : (
+        <span className={`card back tile ${size >= 8 ? "pile-3" : size >= 4 ? "pile-2" : "pile-1"}`}>
+          <i />
+          <span className="count">{size}</span>
+        </span>
+      )}
+      <i>{t("deck")}</i>
+    </div>
+  );
+});
+
+const Discard = memo(function Discard({ top, size }: { readonly top: string | null; readonly size: number }) {
+  const { lang, t } = useHouse();
+  return (
+    <div className="side discardside">
+      {top === null ? (
+        <span className="card tile is-empty" />
+      ) : (
+        <CardButton
+          id={top}
+          className={`tile ${size >= 4 ? "pile-2" : size >= 2 ? "pile-1" : ""}`}
+          label={t("discardTop", { n: size, card: cardName(top, lang) })}
+          pickKey=""
+          {...NO_CHANCE}
+        >
+          <span className="count">{size}</span>
+          <TileFace id={top} lang={lang} />
+        </CardButton>
+      )}
+      <i>{t("discard")}</i>
+    </div>
+  );
+});
+
 export function Mine() {
-  const { lang, t, view, cards, choices, picks, ruleset } = useTable();
+  const { t, view, cards, choices, picks } = useTable();
   const me = view.players[view.seat];
-  const hand = sortedHand(me.hand ?? [], cards);
-  const asks = choices?.decision.from === "hand";
+  const held = me?.hand;
+  const hand = useMemo(() => sortedHand(held ?? [], cards), [held, cards]);
+  if (me === undefined) return null;
+  const act = choices?.decision.from === "hand" ? "choose" : "play";
   return (
     <section className="mine" aria-label={t("yourPlace")}>
       <div className="meid">
@@ -22,6 +94,13 @@ export function Mine() {
             <span className="vh">{t("tokens.vp", { n: me.vp })}</span>
           </span>
         )}
+        {me.debt === 0 ? null : (
+          <span>
+            <Mark kind="debt" n={me.debt} />
+            <span className="vh">{t("tokens.debt", { n: me.debt })}</span>
+          </span>
+        )}
+        <Clock seat={view.seat} />
         <span className="dd">
           <span>
             {t("deck")} <b>{me.deckSize}</b>
@@ -31,69 +110,26 @@ export function Mine() {
           </span>
         </span>
       </div>
-      <div className="side deckside">
-        {me.deckSize === 0 ? (
-          <span className="card tile is-empty" />
-        ) : (
-          <span
-            className={`card back tile ${me.deckSize >= 8 ? "pile-3" : me.deckSize >= 4 ? "pile-2" : "pile-1"}`}
-          >
-            <i />
-            <span className="count">{me.deckSize}</span>
-          </span>
-        )}
-        <i>{t("deck")}</i>
-      </div>
+      <Deck size={me.deckSize} />
       <ul
         className="hand"
         aria-label={t("yourHand", { n: hand.length })}
         data-many={hand.length > 7 ? hand.length : undefined}
       >
         {hand.map(({ id, key }) => {
-          const facts = cards.get(id);
-          const types = facts?.types ?? [];
-          const option = choices?.hand.get(id) ?? null;
           const pickKey = `h:${key}`;
           return (
             <li key={key}>
-              <CardButton
+              <HandCard
                 id={id}
-                className="hand-card"
-                label={[
-                  cardName(id, lang),
-                  typeLine(types, lang),
-                  ...(option === null ? [] : [t(option.startsWith("play:") ? "can.play" : "can.choose")]),
-                ].join(", ")}
-                option={option}
                 pickKey={pickKey}
-                act={asks ? "choose" : "play"}
-                picked={picks.findIndex((pick) => pick.key === pickKey) + 1}
-              >
-                {facts === undefined ? null : <Cost coins={facts.cost.coins} debt={facts.cost.debt} />}
-                <HandFace id={id} lang={lang} types={types} ruleset={ruleset} />
-              </CardButton>
+                {...chanceOf(choices, picks, choices?.hand.get(id) ?? null, pickKey, act)}
+              />
             </li>
           );
         })}
       </ul>
-      <div className="side discardside">
-        {me.discardTop === null ? (
-          <span className="card tile is-empty" />
-        ) : (
-          <CardButton
-            id={me.discardTop}
-            className={`tile ${me.discardSize >= 4 ? "pile-2" : me.discardSize >= 2 ? "pile-1" : ""}`}
-            label={t("discardTop", { n: me.discardSize, card: cardName(me.discardTop, lang) })}
-            option={null}
-            pickKey=""
-            act="choose"
-          >
-            <span className="count">{me.discardSize}</span>
-            <TileFace id={me.discardTop} lang={lang} />
-          </CardButton>
-        )}
-        <i>{t("discard")}</i>
-      </div>
+      <Discard top={me.discardTop} size={me.discardSize} />
     </section>
   );
 }

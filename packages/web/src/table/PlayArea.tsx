@@ -1,8 +1,9 @@
 /** What lies on the table: cards in play, set aside, and what a question offers that lies nowhere else. */
 import { cardName } from "@fiefdom/text";
+import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
-import { CardButton } from "./CardButton.tsx";
-import { useTable } from "./context.ts";
+import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
+import { useHouse, useTable } from "./context.ts";
 
 /** Equal cards as one, in the order in which they come. */
 function counted(ids: readonly string[]): [string, number][] {
@@ -11,7 +12,34 @@ function counted(ids: readonly string[]): [string, number][] {
   return [...counts];
 }
 
-function Group({
+interface LyingProps extends Chance {
+  readonly id: string;
+  readonly n: number;
+  readonly pickKey: string;
+}
+
+const Lying = memo(function Lying({ id, n, pickKey, ...chance }: LyingProps) {
+  const { lang, t, cards } = useHouse();
+  const types = cards.get(id)?.types ?? [];
+  return (
+    <CardButton
+      id={id}
+      className="tile"
+      label={[
+        n > 1 ? t("times", { n, card: cardName(id, lang) }) : cardName(id, lang),
+        typeLine(types, lang),
+        ...(chance.option === null ? [] : [t("can.choose")]),
+      ].join(", ")}
+      pickKey={pickKey}
+      {...chance}
+    >
+      {n > 1 ? <span className="count">×{n}</span> : null}
+      <TileFace id={id} lang={lang} types={types} />
+    </CardButton>
+  );
+});
+
+const Group = memo(function Group({
   title,
   ids,
   wide = false,
@@ -20,61 +48,35 @@ function Group({
   readonly ids: readonly string[];
   readonly wide?: boolean;
 }) {
-  const { lang, t, cards } = useTable();
   return (
     <div className={`pgroup ${wide ? "wide" : ""}`}>
       <h2 className="plabel">{title}</h2>
       <div className="prow">
-        {counted(ids).map(([id, n]) => {
-          const types = cards.get(id)?.types ?? [];
-          return (
-            <CardButton
-              key={id}
-              id={id}
-              className="tile"
-              label={[
-                n > 1 ? t("times", { n, card: cardName(id, lang) }) : cardName(id, lang),
-                typeLine(types, lang),
-              ].join(", ")}
-              option={null}
-              pickKey=""
-              act="choose"
-            >
-              {n > 1 ? <span className="count">×{n}</span> : null}
-              <TileFace id={id} lang={lang} types={types} />
-            </CardButton>
-          );
-        })}
+        {counted(ids).map(([id, n]) => (
+          <Lying key={id} id={id} n={n} pickKey="" {...NO_CHANCE} />
+        ))}
       </div>
     </div>
   );
-}
+});
 
 /** Cards to choose from that lie in a deck, a discard pile, or before the player's eyes only. */
 export function Tray() {
-  const { lang, t, choices, cards, picks } = useTable();
+  const { t, choices, picks } = useTable();
   if (choices === null || choices.tray.length === 0) return null;
   return (
     <div className="pgroup tray">
       <h2 className="plabel">{t("chooseHere")}</h2>
       <div className="prow">
-        {choices.tray.map(({ key, card, option }) => {
-          const types = cards.get(card)?.types ?? [];
-          return (
-            <CardButton
-              key={key}
-              id={card}
-              className="tile"
-              label={`${cardName(card, lang)}, ${typeLine(types, lang)}`}
-              option={option}
-              pickKey={`t:${key}`}
-              act="choose"
-              picked={picks.findIndex((pick) => pick.key === `t:${key}`) + 1}
-            >
-              <TileFace id={card} lang={lang} types={types} />
-            </CardButton>
-          );
-        })}
+        {choices.tray.map(({ key, card, option }) => (
+          <Lying
+            key={key}
+            id={card}
+            n={1}
+            pickKey={`t:${key}`}
+            {...chanceOf(choices, picks, option, `t:${key}`, "choose")}
+          />
+        ))}
       </div>
     </div>
   );
@@ -82,15 +84,16 @@ export function Tray() {
 
 export function PlayArea() {
   const { t, view, names, choices } = useTable();
+  // Whoever only watches sits nowhere and has nothing lying there.
   const me = view.players[view.seat];
   const active = view.players[view.player];
   const mine = view.player === view.seat;
   const trayed = choices?.decision.from;
+  const staying = mine || me === undefined ? [] : me.inPlay;
+  const aside = mine || me === undefined || trayed === "aside" ? [] : me.aside;
+  const hidden = trayed === "hidden" ? [] : (me?.hidden ?? []);
   const empty =
-    active.inPlay.length === 0 &&
-    active.aside.length === 0 &&
-    (mine || (me.inPlay.length === 0 && me.aside.length === 0)) &&
-    me.hidden === undefined &&
+    active.inPlay.length + active.aside.length + staying.length + aside.length + hidden.length === 0 &&
     (choices?.tray.length ?? 0) === 0;
   return (
     <section className="play" aria-label={t("inPlay")}>
@@ -105,13 +108,9 @@ export function PlayArea() {
       {active.aside.length === 0 || trayed === "aside" ? null : (
         <Group title={t("aside")} ids={active.aside} />
       )}
-      {mine || me.inPlay.length === 0 ? null : <Group title={t("yourStaying")} ids={me.inPlay} />}
-      {mine || me.aside.length === 0 || trayed === "aside" ? null : (
-        <Group title={t("aside")} ids={me.aside} />
-      )}
-      {me.hidden === undefined || trayed === "hidden" ? null : (
-        <Group title={t("faceDown")} ids={me.hidden} />
-      )}
+      {staying.length === 0 ? null : <Group title={t("yourStaying")} ids={staying} />}
+      {aside.length === 0 ? null : <Group title={t("aside")} ids={aside} />}
+      {hidden.length === 0 ? null : <Group title={t("faceDown")} ids={hidden} />}
       {empty ? <p className="nothing">{t("nothingInPlay")}</p> : null}
     </section>
   );

@@ -1,10 +1,13 @@
-/** The other players, a plate each. */
+/** The other players, a plate each; all of them for somebody who watches. */
 import { cardName } from "@fiefdom/text";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo, useState } from "react";
 import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView } from "../session/types.ts";
-import { useTable } from "./context.ts";
+import { Clock } from "./Clock.tsx";
+import { useHouse, useTable } from "./context.ts";
+import { OpenHand } from "./OpenHand.tsx";
+import { PlayerDialog } from "./PlayerDialog.tsx";
 
 const CRESTS = [
   { icon: "oak-leaf", tincture: "victory" },
@@ -29,27 +32,43 @@ export function Crest({ seat }: { readonly seat: number }) {
   );
 }
 
-function Plate({ player }: { readonly player: PlayerView }) {
-  const { lang, t, view, names, table } = useTable();
+interface PlateProps {
+  readonly player: PlayerView;
+  /** It is their turn. */
+  readonly active: boolean;
+  readonly bot: string | null;
+  readonly away: boolean;
+  readonly onOpen: (seat: number) => void;
+}
+
+const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlateProps) {
+  const { lang, t, names } = useHouse();
   const { seat } = player;
-  const active = view.player === seat && !view.over;
-  const bot = table.seats[seat]?.bot;
   // What lies in front of somebody whose turn it is not has stayed there.
   const staying = active ? [] : [...new Set([...player.inPlay, ...player.aside])];
   return (
-    <li className={`opp ${active ? "is-turn" : ""}`} data-seat={seat}>
+    <li className={`opp ${active ? "is-turn" : ""} ${away ? "is-away" : ""}`} data-seat={seat}>
       <Crest seat={seat} />
       <div className="who">
         <h3>
-          <bdi>{names[seat]}</bdi>
-          {bot == null ? null : (
+          <button type="button" className="open" data-nav="" onClick={() => onOpen(seat)}>
+            <bdi>{names[seat]}</bdi>
+          </button>
+          {bot === null ? null : (
             <span className="bot">
               <Icon name="clockwork" />
               {t("bot")}
             </span>
           )}
         </h3>
-        <p className="sub">{active ? t("theirTurn") : t("turns", { n: player.turns })}</p>
+        <p className="sub">
+          {away ? (
+            <span className="away">{t("online.away")}</span>
+          ) : (
+            <span>{active ? t("theirTurn") : t("turns", { n: player.turns })}</span>
+          )}
+          <Clock seat={seat} />
+        </p>
       </div>
       <div className="stats">
         <span className="st hnd">
@@ -73,6 +92,7 @@ function Plate({ player }: { readonly player: PlayerView }) {
           </i>
         </span>
       </div>
+      {player.hand === undefined ? null : <OpenHand hand={player.hand} />}
       {player.vp === 0 && player.debt === 0 ? null : (
         <div className="toks">
           {player.vp === 0 ? null : (
@@ -102,17 +122,38 @@ function Plate({ player }: { readonly player: PlayerView }) {
       )}
     </li>
   );
-}
+});
 
 export function Players() {
-  const { t, view } = useTable();
+  const { t, view, table } = useTable();
+  const [open, setOpen] = useState<number | null>(null);
   const count = view.players.length;
-  const others = Array.from({ length: count - 1 }, (_, i) => view.players[(view.seat + 1 + i) % count]);
+  const watching = view.seat < 0;
+  const others = watching
+    ? view.players
+    : Array.from({ length: count - 1 }, (_, i) => view.players[(view.seat + 1 + i) % count]);
   return (
-    <ul className="opps" aria-label={t("opponents")} data-count={others.length}>
-      {others.map((player) => (
-        <Plate key={player.seat} player={player} />
-      ))}
-    </ul>
+    <>
+      <ul
+        className="opps"
+        aria-label={t(watching ? "online.players" : "opponents")}
+        data-count={others.length}
+      >
+        {others.map((player) => {
+          const { bot = null, kind, connected = true } = table.seats[player.seat] ?? {};
+          return (
+            <Plate
+              key={player.seat}
+              player={player}
+              active={view.player === player.seat && !view.over}
+              bot={bot}
+              away={kind === "person" && !connected}
+              onOpen={setOpen}
+            />
+          );
+        })}
+      </ul>
+      {open === null ? null : <PlayerDialog seat={open} onClose={() => setOpen(null)} />}
+    </>
   );
 }

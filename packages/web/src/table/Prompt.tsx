@@ -63,13 +63,14 @@ function Counter({
 }) {
   return (
     <span className={`cnt ${n === 0 ? "zero" : dim ? "off" : ""}`}>
-      <Mark kind={kind} n={n} />
+      {/* A new number is a new mark, which draws attention to itself for a moment. */}
+      <Mark key={n} kind={kind} n={n} />
       <i>{label}</i>
     </span>
   );
 }
 
-function Counters() {
+export function Counters() {
   const { t, view } = useTable();
   const { debt } = view.players[view.player];
   return (
@@ -89,15 +90,15 @@ function Counters() {
   );
 }
 
-function Phases() {
-  const { lang, t, view, names, choices } = useTable();
+export function Phases() {
+  const { lang, t, view, names } = useTable();
   const mine = view.player === view.seat;
   return (
     <ol className="phases">
       <li className={`yours ${mine ? "" : "theirs"}`}>
         {mine ? t("yourTurn") : t("turnOf", { who: names[view.player] })}
       </li>
-      {mine || choices === null
+      {mine
         ? (["action", "buy", "cleanup"] as const).map((phase) => (
             <li
               key={phase}
@@ -229,8 +230,8 @@ function Buttons() {
 
 function Waiting() {
   const { t } = useTable();
-  const behind = useSession((session) => session.behind);
-  return behind === 0 ? null : (
+  const caughtUp = useSession((session) => session.behind === 0);
+  return caughtUp ? null : (
     <button type="button" className="btn" data-nav="" data-option="skip" onClick={catchUp}>
       {t("skip")}
     </button>
@@ -240,22 +241,37 @@ function Waiting() {
 export function Prompt({
   heading,
   notice,
+  said,
 }: {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly notice: string;
+  /** What happened last: for those who follow the others' moves without the log. */
+  readonly said: string;
 }) {
-  const { lang, t, view, play, names, choices, read } = useTable();
+  const { lang, t, view, play, table, names, choices, read } = useTable();
+  const caughtUp = useSession((session) => session.behind === 0);
   const pending = view.decision;
   const d = choices?.decision ?? null;
   const source = d?.source ?? null;
   const attacked = d !== null && view.player !== view.seat;
   const state = view.over ? "over" : d === null ? "wait" : attacked ? "attack" : "turn";
   const asked = pending === null ? view.player : pending.seat;
+  // Among people something can also be taken back while they think, if they agree.
+  const people = table.seats.some((seat) => seat.kind === "person" && seat.seat !== view.seat);
+  const mayUndo = play.undo !== "no" && (d !== null || (people && caughtUp));
+  const undoWord = play.undo === "free" ? t("undo") : people ? t("online.undo.propose") : t("undoAll");
   return (
     <section className="prompt" data-state={state} aria-label={t("prompt")}>
       <Counters />
       <div className="ask">
-        <Phases />
+        <div className="whose">
+          <Phases />
+          {state === "wait" || state === "attack" ? (
+            <p className="said" aria-hidden="true">
+              {said}
+            </p>
+          ) : null}
+        </div>
         <h1 className="q" ref={heading} tabIndex={-1}>
           {d === null ? (
             view.over ? (
@@ -279,14 +295,14 @@ export function Prompt({
         </p>
       </div>
       <div className="acts">
-        {play.undo === "no" || d === null ? null : (
+        {!mayUndo || table.proposal?.by === view.seat ? null : (
           <button
             type="button"
             className="btn icon"
             data-nav=""
             data-option="undo"
-            aria-label={play.undo === "free" ? t("undo") : t("undoAll")}
-            title={play.undo === "free" ? t("undo") : t("undoAll")}
+            aria-label={undoWord}
+            title={undoWord}
             aria-keyshortcuts="u"
             onClick={undo}
           >

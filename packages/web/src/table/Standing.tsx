@@ -6,10 +6,12 @@ import { useTable } from "./context.ts";
 const ANSWERS = ["ask", "always", "never"] as const;
 
 export function Standing() {
-  const { lang, t, cards } = useTable();
+  const { lang, t, cards, view } = useTable();
   const standing = useSession((session) => session.standing);
   const reactions = [...cards.values()].filter((card) => card.types.includes("Reaction"));
   const owes = [...cards.values()].some((card) => card.cost.debt > 0);
+  // Whoever watches is asked nothing.
+  if (view.seat < 0) return null;
   return (
     <>
       <h3>{t("standing")}</h3>

@@ -1,46 +1,53 @@
 /** The Supply: basic cards, the Kingdom, Events and Landmarks, the trash. */
 import { cardName, pileName } from "@fiefdom/text";
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
 import { TileFace, typeLine } from "../cards/Card.tsx";
 import { Cost, Mark } from "../cards/Mark.tsx";
 import { partsOf, Words } from "../cards/Words.tsx";
 import type { LandscapeView, PileView } from "../session/types.ts";
-import { CardButton } from "./CardButton.tsx";
-import { useTable } from "./context.ts";
+import type { Say } from "../words.ts";
+import { CardButton, type Chance, chanceOf } from "./CardButton.tsx";
+import { type House, useHouse, useTable } from "./context.ts";
 import { TrashDialog } from "./dialogs.tsx";
 
 /** How many paper edges show under a pile. */
 const height = (count: number): string =>
   count >= 8 ? "pile-3" : count >= 4 ? "pile-2" : count >= 2 ? "pile-1" : "";
 
-const costWords = (cost: { coins: number; debt: number }, t: ReturnType<typeof useTable>["t"]): string =>
+const costWords = (cost: { coins: number; debt: number }, t: Say): string =>
   cost.debt === 0
     ? t("cost.coins", { n: cost.coins })
     : cost.coins === 0
       ? t("cost.debt", { n: cost.debt })
       : t("cost.both", { n: cost.coins, debt: cost.debt });
 
-function Pile({ pile, narrow }: { readonly pile: PileView; readonly narrow: boolean }) {
-  const { lang, t, cards, choices, reasons, picks } = useTable();
-  const id =
-    pile.top ??
-    pile.cards?.[0] ??
-    [...cards.values()].find((card) => card.pile === pile.pile)?.id ??
-    pile.pile;
-  const facts = cards.get(id);
-  const types = facts?.types ?? [];
+/** The card that stands for a pile: the one on top, or the first that lay there. */
+const faceOf = (pile: PileView, cards: House["cards"]): string =>
+  pile.top ?? pile.cards?.[0] ?? [...cards.values()].find((card) => card.pile === pile.pile)?.id ?? pile.pile;
+
+interface PileProps extends Chance {
+  readonly pile: PileView;
+  readonly id: string;
+  readonly narrow: boolean;
+  /** Why it can't be bought, in two words. */
+  readonly why: string | undefined;
+}
+
+const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps) {
+  const { lang, t, cards } = useHouse();
+  const types = cards.get(id)?.types ?? [];
   const empty = pile.top === null;
-  const option = choices?.supply.get(pile.pile) ?? null;
-  const why = option === null && !empty ? reasons.get(`buy:${id}`) : undefined;
   const below = pile.cards?.find((other) => other !== id);
-  const key = `s:${pile.pile}`;
+  // Whatever lowers costs can't lower what is nothing already.
+  const printed = pile.printedCost?.coins === pile.cost.coins ? undefined : pile.printedCost;
+  const { option } = chance;
   const label = [
     cardName(id, lang),
     typeLine(types, lang),
-    pile.printedCost === undefined
+    printed === undefined
       ? costWords(pile.cost, t)
-      : t("cost.changed", { now: costWords(pile.cost, t), printed: costWords(pile.printedCost, t) }),
+      : t("cost.changed", { now: costWords(pile.cost, t), printed: costWords(printed, t) }),
     empty ? t("pile.empty") : t("pile.left", { n: pile.count }),
     ...(pile.vp === undefined ? [] : [t("pile.vp", { n: pile.vp })]),
     ...(pile.debt === undefined ? [] : [t("pile.debt", { n: pile.debt })]),
@@ -56,16 +63,11 @@ function Pile({ pile, narrow }: { readonly pile: PileView; readonly narrow: bool
       id={id}
       className={`tile ${narrow ? "narrow" : ""} ${empty ? "is-empty" : height(pile.count)} ${why === undefined ? "" : "is-no"}`}
       label={label}
-      option={option}
-      pickKey={key}
-      act={choices?.decision.from === "supply" ? "choose" : "buy"}
-      picked={picks.findIndex((pick) => pick.key === key) + 1}
+      pile={pile.pile}
+      pickKey={`s:${pile.pile}`}
+      {...chance}
     >
-      <Cost
-        coins={pile.cost.coins}
-        debt={pile.cost.debt}
-        printed={pile.printedCost === undefined ? undefined : pile.printedCost.coins}
-      />
+      <Cost coins={pile.cost.coins} debt={pile.cost.debt} printed={printed?.coins} />
       <span className="count">{pile.count}</span>
       <TileFace id={id} lang={lang} types={types} />
       {pile.vp === undefined && pile.debt === undefined ? null : (
@@ -87,36 +89,38 @@ function Pile({ pile, narrow }: { readonly pile: PileView; readonly narrow: bool
       {why === undefined ? null : <span className="why">{why}</span>}
     </CardButton>
   );
+});
+
+interface LandscapeProps extends Chance {
+  readonly landscape: LandscapeView;
+  readonly why: string | undefined;
+  /** What it is worth to the player as things stand; undefined if nothing can be said. */
+  readonly worth: number | undefined;
 }
 
-function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
-  const { lang, t, cards, view, choices, reasons, picks, ruleset } = useTable();
+const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: LandscapeProps) {
+  const { lang, t, cards, ruleset } = useHouse();
   const { id } = landscape;
   const facts = cards.get(id);
   const types = facts?.types ?? [];
-  const option = choices?.supply.get(id) ?? null;
   const isEvent = types.includes("Event");
-  const why = option === null && isEvent ? reasons.get(`buy:${id}`) : undefined;
   const parts = partsOf(id, lang, ruleset);
-  const worth = view.players[view.seat]?.score.parts.find((part) => part.source === id);
-  const key = `s:${id}`;
   const label = [
     cardName(id, lang),
     typeLine(types, lang),
     ...(isEvent && facts !== undefined ? [costWords(facts.cost, t)] : []),
     ...(landscape.vp === undefined ? [] : [t("pile.vp", { n: landscape.vp })]),
     ...(landscape.marked === undefined ? [] : [t("marked", { pile: pileName(landscape.marked, lang) })]),
-    ...(option === null ? (why === undefined ? [] : [why]) : [t("can.buy")]),
+    ...(worth === undefined ? [] : [t("worth.said", { n: worth })]),
+    ...(chance.option === null ? (why === undefined ? [] : [why]) : [t("can.buy")]),
   ].join(", ");
   return (
     <CardButton
       id={id}
       className={`land ${why === undefined ? "" : "is-no"}`}
       label={label}
-      option={option}
-      pickKey={key}
-      act="buy"
-      picked={picks.findIndex((pick) => pick.key === key) + 1}
+      pickKey={`s:${id}`}
+      {...chance}
     >
       {isEvent && facts !== undefined ? <Cost coins={facts.cost.coins} debt={facts.cost.debt} /> : null}
       <Arms id={id} types={types} />
@@ -129,14 +133,17 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
         <span className="kind">{typeLine(types, lang)}</span>
         <span className="card__name">{cardName(id, lang)}</span>
         <span className="gist gist__rest">
-          <Words text={[...parts.bonuses, parts.rest].filter((part) => part !== "").join(". ")} lang={lang} />
+          <Words
+            text={[...parts.bonuses.map((bonus) => `${bonus}.`), parts.rest, parts.below].join(" ").trim()}
+            lang={lang}
+          />
         </span>
         {worth === undefined && landscape.marked === undefined ? null : (
           <span className="live">
-            {landscape.marked === undefined ? null : `${pileName(landscape.marked, lang)} `}
+            {landscape.marked === undefined ? null : <b>{pileName(landscape.marked, lang)} </b>}
             {worth === undefined ? null : (
               <>
-                {t("worth")} <Mark kind="vp" n={worth.vp} inline />
+                {t("worth")} <Mark kind="vp" n={worth} inline />
               </>
             )}
           </span>
@@ -145,56 +152,75 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
       {why === undefined ? null : <span className="why">{why}</span>}
     </CardButton>
   );
-}
+});
 
-function Trash() {
-  const { t, view } = useTable();
+const Trash = memo(function Trash({ trash }: { readonly trash: readonly string[] }) {
+  const { t } = useHouse();
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="tpile" data-nav="" onClick={() => setOpen(true)}>
         <Icon name="campfire" />
-        <b>{view.trash.length}</b>
+        <b>{trash.length}</b>
         <i>{t("trash")}</i>
       </button>
       {open ? <TrashDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
-}
+});
 
 export function Supply() {
-  const { t, view, cards } = useTable();
-  const isBasic = (pile: PileView): boolean => cards.get(pile.pile)?.basic === true;
-  const basics = view.supply.filter(isBasic);
-  const treasures = basics.filter((pile) => cards.get(pile.pile)?.types[0] === "Treasure");
-  const others = basics.filter((pile) => !treasures.includes(pile));
+  const { t, view, cards, choices, picks, reasons } = useTable();
+  const { supply } = view;
+  const { treasures, others, kingdom } = useMemo(() => {
+    const basic = (pile: PileView): boolean => cards.get(pile.pile)?.basic === true;
+    const treasure = (pile: PileView): boolean => cards.get(pile.pile)?.types[0] === "Treasure";
+    return {
+      treasures: supply.filter((pile) => basic(pile) && treasure(pile)),
+      others: supply.filter((pile) => basic(pile) && !treasure(pile)),
+      kingdom: supply.filter((pile) => !basic(pile)),
+    };
+  }, [supply, cards]);
+  const act = choices?.decision.from === "supply" ? "choose" : "buy";
+  const show = (pile: PileView, narrow: boolean) => {
+    const id = faceOf(pile, cards);
+    const option = choices?.supply.get(pile.pile) ?? null;
+    return (
+      <Pile
+        key={pile.pile}
+        pile={pile}
+        id={id}
+        narrow={narrow}
+        why={option === null && pile.top !== null ? reasons.get(`buy:${id}`) : undefined}
+        {...chanceOf(choices, picks, option, `s:${pile.pile}`, act)}
+      />
+    );
+  };
+  const score = view.players[view.seat]?.score.parts ?? [];
   return (
     <section className="supply" aria-label={t("supply")}>
       <div className="basics">
         <div>
-          {treasures.map((pile) => (
-            <Pile key={pile.pile} pile={pile} narrow />
-          ))}
-          <Trash />
+          {treasures.map((pile) => show(pile, true))}
+          <Trash trash={view.trash} />
         </div>
-        <div>
-          {others.map((pile) => (
-            <Pile key={pile.pile} pile={pile} narrow />
-          ))}
-        </div>
+        <div>{others.map((pile) => show(pile, true))}</div>
       </div>
-      <div className="kingdom">
-        {view.supply
-          .filter((pile) => !isBasic(pile))
-          .map((pile) => (
-            <Pile key={pile.pile} pile={pile} narrow={false} />
-          ))}
-      </div>
+      <div className="kingdom">{kingdom.map((pile) => show(pile, false))}</div>
       {view.landscapes.length === 0 ? null : (
         <div className="lands">
-          {view.landscapes.map((landscape) => (
-            <Landscape key={landscape.id} landscape={landscape} />
-          ))}
+          {view.landscapes.map((landscape) => {
+            const option = choices?.supply.get(landscape.id) ?? null;
+            return (
+              <Landscape
+                key={landscape.id}
+                landscape={landscape}
+                why={option === null ? reasons.get(`buy:${landscape.id}`) : undefined}
+                worth={score.find((part) => part.source === landscape.id)?.vp}
+                {...chanceOf(choices, picks, option, `s:${landscape.id}`, "buy")}
+              />
+            );
+          })}
         </div>
       )}
     </section>

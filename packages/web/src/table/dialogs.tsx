@@ -1,12 +1,11 @@
 /** What opens over the table: a card to read, the trash, the points so far. */
 import { cardName, rulings } from "@fiefdom/text";
-import { Arms } from "../cards/Arms.tsx";
 import { ReadingCard } from "../cards/Card.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import { Words } from "../cards/Words.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
-import { sortedHand } from "./hand.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 
 /** What a card costs now and why, and how many are left. */
@@ -17,7 +16,7 @@ export function Facts({ id }: { readonly id: string }) {
   if (facts === undefined || pile === undefined) return null;
   const now = pile.top === id ? pile : undefined;
   const left = pile.cards === undefined ? pile.count : pile.cards.filter((card) => card === id).length;
-  const causes = now?.causes ?? [];
+  const causes = now?.printedCost?.coins === now?.cost.coins ? [] : (now?.causes ?? []);
   return (
     <dl className="facts">
       {causes.length === 0 || now?.printedCost === undefined ? null : (
@@ -49,7 +48,7 @@ export function Facts({ id }: { readonly id: string }) {
       )}
       <div>
         <dt>{t("leftLabel")}</dt>
-        <dd>{t("leftOf", { n: left, of: pile.cards === undefined ? facts.pileSize : left })}</dd>
+        <dd>{pile.cards === undefined ? t("leftOf", { n: left, of: facts.pileSize }) : left}</dd>
       </div>
     </dl>
   );
@@ -72,10 +71,11 @@ export function ReadDialog({ id, onClose }: { readonly id: string; readonly onCl
       />
       <div className="reading__more">
         <Facts id={id} />
-        {others === undefined ? null : (
-          <p className="below">
-            {t("pileHolds", { cards: [...new Set(others)].map((other) => cardName(other, lang)).join(", ") })}
-          </p>
+        {others === undefined || others.length === 0 ? null : (
+          <>
+            <h3>{t("pileHolds")}</h3>
+            <CardList ids={others} sorted={false} />
+          </>
         )}
         {known.length === 0 ? null : (
           <>
@@ -95,23 +95,10 @@ export function ReadDialog({ id, onClose }: { readonly id: string; readonly onCl
 }
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
-  const { lang, t, view, cards } = useTable();
+  const { t, view } = useTable();
   return (
     <Dialog title={t("trash")} onClose={onClose}>
-      {view.trash.length === 0 ? (
-        <p>{t("trash.empty")}</p>
-      ) : (
-        <ul className="cardlist">
-          {sortedHand(view.trash, cards).map(({ id, key }) => (
-            <li key={key}>
-              <span className="mini">
-                <Arms id={id} />
-              </span>
-              {cardName(id, lang)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {view.trash.length === 0 ? <p>{t("trash.empty")}</p> : <CardList ids={view.trash} />}
     </Dialog>
   );
 }

@@ -1,75 +1,21 @@
 /**
- * Cards that travel: what happened is shown by a card flying from where it was to where it went. The flights
- * are drawn over the table, take no input and leave nothing behind.
+ * Movement that tells what happened: cards travel from where they were to where they went, a shuffle is seen at
+ * the deck, an Attack nudges whom it hits. All of it is drawn over the table, takes no input and leaves nothing
+ * behind. Every place is measured before anything is drawn, so that the table is laid out once.
  */
-import type { EventJSON } from "@fiefdom/protocol";
+import type { CardFacts, EventJSON } from "@fiefdom/protocol";
+import { armsClass, fieldClass, iconAddress, iconOf, tincturesOf } from "../cards/heraldry.ts";
 import { useSettings } from "../settings.ts";
 
 const MOVE = 420;
 const DEAL = 60;
+/** A revealed card stays to be read. */
+const SHOW = 1100;
 /** More than this at once would be a swarm, not a story. */
-const MOST = 8;
-
-/** Where a zone of a player lies on the screen; null if it is out of sight. */
-function placeOf(
-  root: HTMLElement,
-  zone: string,
-  seat: number,
-  you: number,
-  card: string | undefined,
-): DOMRect | null {
-  const find = (selector: string): DOMRect | null => {
-    const element = root.querySelector<HTMLElement>(selector);
-    return element === null || element.getClientRects().length === 0 ? null : element.getBoundingClientRect();
-  };
-  if (zone === "supply") return card === undefined ? null : find(`.supply [data-card="${card}"]`);
-  if (zone === "trash") return find(".tpile");
-  if (zone === "inPlay") return find(".play");
-  if (seat !== you) return find(`[data-seat="${seat}"]`);
-  switch (zone) {
-    case "hand":
-      return find(".hand");
-    case "deck":
-      return find(".deckside") ?? find(".meid");
-    case "discard":
-      return find(".discardside") ?? find(".meid");
-    default:
-      return find(".play");
-  }
-}
-
-/** The zones that an event moves a card between, where the log does not say. */
-function wayOf(event: EventJSON): readonly [from: string, to: string] | null {
-  switch (event.what) {
-    case "gain":
-      return ["supply", event.to === "nowhere" ? "discard" : event.to];
-    case "play":
-      return [event.from === "nowhere" ? "hand" : event.from, "inPlay"];
-    case "trash":
-      return [event.from === "nowhere" ? "hand" : event.from, "trash"];
-    case "draw":
-      return ["deck", "hand"];
-    case "discard":
-      return event.source === null ? null : [event.from === "nowhere" ? "hand" : event.from, "discard"];
-    default:
-      return null;
-  }
-}
-
-const centre = (rect: DOMRect): Point => ({
-  x: rect.left + rect.width / 2,
-  y: rect.top + rect.height / 2,
-});
-
-/** The picture that flies: a copy of a tile of that card if there is one in sight, else a card's back. */
-function pictureOf(root: HTMLElement, card: string | undefined): HTMLElement {
-  const flying = document.createElement("span");
-  const tile = card === undefined ? null : root.querySelector(`[data-card="${card}"] .arms`);
-  flying.className = tile === null ? "flying card back" : "flying card";
-  flying.append(tile === null ? document.createElement("i") : tile.cloneNode(true));
-  flying.setAttribute("aria-hidden", "true");
-  return flying;
-}
+const MOST = 12;
+const MOST_OF_ONE = 5;
+/** So long ago somebody may have clicked the card that goes its way now. */
+const RECENT = 3000;
 
 interface Point {
   readonly x: number;
@@ -77,51 +23,239 @@ interface Point {
 }
 
 interface Flight {
-  readonly picture: HTMLElement;
+  /** Undefined if only the back can be seen. */
+  readonly card: string | undefined;
   readonly from: Point;
   readonly to: Point;
+  readonly kind: "move" | "show" | "burn";
 }
 
-export function fly(root: HTMLElement, events: readonly EventJSON[], you: number): void {
-  if (useSettings.getState().pace === "instant") return;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // Everything is measured before anything is drawn, so that the table is laid out once.
-  flightsOf(root, events, you).forEach(send);
+const centre = (rect: DOMRect): Point => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+
+let last: { readonly card: string; readonly at: Point; readonly time: number } | null = null;
+
+/** Remembers where a card was clicked: it will be gone from there when it starts to fly. */
+export function touched(card: string, element: Element): void {
+  last = { card, at: centre(element.getBoundingClientRect()), time: performance.now() };
 }
 
-function flightsOf(root: HTMLElement, events: readonly EventJSON[], you: number): Flight[] {
+/** Where things are on the screen, each measured once. */
+class Places {
+  readonly #root: HTMLElement;
+  readonly #you: number;
+  readonly #cards: ReadonlyMap<string, CardFacts>;
+  readonly #known = new Map<string, Point | null>();
+
+  constructor(root: HTMLElement, you: number, cards: ReadonlyMap<string, CardFacts>) {
+    this.#root = root;
+    this.#you = you;
+    this.#cards = cards;
+  }
+
+  /** The first of these that is in sight. */
+  #first(...selectors: readonly string[]): Point | null {
+    for (const selector of selectors) {
+      let found = this.#known.get(selector);
+      if (found === undefined) {
+        const rect = this.#root.querySelector(selector)?.getBoundingClientRect();
+        found = rect === undefined || rect.width === 0 ? null : centre(rect);
+        this.#known.set(selector, found);
+      }
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** Where a zone of a player is; null if it is out of sight. */
+  of(zone: string, seat: number, card: string | undefined): Point | null {
+    const its = (area: string): string[] => (card === undefined ? [] : [`${area} [data-card="${card}"]`]);
+    switch (zone) {
+      case "supply":
+        // By its pile: another card may be on top of it by now.
+        return this.#first(`[data-pile="${this.#cards.get(card ?? "")?.pile}"]`);
+      case "trash":
+        return this.#first(".tpile");
+      case "inPlay":
+        return this.#first(...its(".play"), ".play", `[data-seat="${seat}"]`);
+      case "shown":
+        return this.#first(".play", ".supply");
+    }
+    const plate = `[data-seat="${seat}"]`;
+    if (seat !== this.#you) {
+      const part = zone === "hand" ? ".hnd" : zone === "deck" ? ".deck" : zone === "discard" ? ".disc" : "";
+      return this.#first(...(part === "" ? [] : [`${plate} ${part}`]), plate);
+    }
+    switch (zone) {
+      case "hand":
+        return this.#first(...its(".hand"), ".hand", ".mine");
+      case "deck":
+        return this.#first(".deckside", ".meid");
+      case "discard":
+        return this.#first(".discardside", ".meid");
+      default:
+        return this.#first(...its(".play"), ".play", ".meid");
+    }
+  }
+}
+
+/** The zones that an event moves cards between. */
+function wayOf({ what, from, to }: EventJSON): readonly [from: string, to: string] | null {
+  switch (what) {
+    case "play":
+      return ["hand", "inPlay"];
+    case "look":
+      return ["deck", "shown"];
+    case "reveal":
+      return [from, "shown"];
+    case "shuffle":
+      return ["discard", "deck"];
+    default:
+      return from === "nowhere" || to === "nowhere" || from === to ? null : [from, to];
+  }
+}
+
+function flightsOf(places: Places, events: readonly EventJSON[], you: number): Flight[] {
   const flights: Flight[] = [];
   for (const event of events) {
     const way = wayOf(event);
     if (way === null) continue;
-    const cards: readonly (string | undefined)[] =
-      event.cards ?? Array.from({ length: event.n }, () => undefined);
-    for (const card of cards) {
+    const { what, who, n } = event;
+    const back = event.cards === undefined || what === "shuffle";
+    const cards: readonly (string | undefined)[] = back
+      ? Array.from({ length: what === "shuffle" ? Math.min(n, 3) : n }, () => undefined)
+      : (event.cards ?? []);
+    for (const card of cards.slice(0, MOST_OF_ONE)) {
       if (flights.length >= MOST) return flights;
-      const from = placeOf(root, way[0], event.who, you, card);
-      const to = placeOf(root, way[1], event.who, you, card);
+      const clicked =
+        last !== null && who === you && last.card === card && performance.now() - last.time < RECENT
+          ? last.at
+          : null;
+      if (clicked !== null) last = null;
+      const from = clicked ?? places.of(way[0], who, card);
+      const to = places.of(way[1], who, card);
       if (from === null || to === null) continue;
-      flights.push({ picture: pictureOf(root, card), from: centre(from), to: centre(to) });
+      const kind = way[1] === "trash" ? "burn" : way[1] === "shown" ? "show" : "move";
+      flights.push({ card, from, to, kind });
     }
   }
   return flights;
 }
 
-function send({ picture, from, to }: Flight, nth: number): void {
-  document.body.append(picture);
-  const at = ({ x, y }: Point, scale: number): string =>
-    `translate(${x - 24}px, ${y - 30}px) scale(${scale})`;
-  const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 2 - 24 };
-  picture
-    .animate(
-      [
-        { transform: at(from, 0.9), opacity: 0 },
-        { transform: at(from, 1.08), opacity: 1, offset: 0.12 },
-        { transform: at(middle, 1.12), opacity: 1, offset: 0.5 },
-        { transform: at(to, 0.8), opacity: 1, offset: 0.9 },
-        { transform: at(to, 0.6), opacity: 0 },
-      ],
-      { duration: MOVE, delay: nth * DEAL, easing: "cubic-bezier(.3,0,.2,1)", fill: "both" },
-    )
-    .finished.finally(() => picture.remove());
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A small card: its arms, or its back. */
+function pictureOf(card: string | undefined, cards: ReadonlyMap<string, CardFacts>): HTMLElement {
+  const picture = document.createElement("span");
+  picture.setAttribute("aria-hidden", "true");
+  const facts = card === undefined ? undefined : cards.get(card);
+  if (card === undefined || facts === undefined) {
+    picture.className = "flying card back";
+    picture.append(document.createElement("i"));
+    return picture;
+  }
+  const fields = tincturesOf(facts.types);
+  const arms = document.createElement("span");
+  arms.className = armsClass(facts.types);
+  arms.dataset.n = String(fields.length);
+  for (const type of fields) {
+    const field = document.createElement("i");
+    field.className = `fld ${fieldClass(type)}`;
+    const icon = document.createElementNS(SVG, "svg");
+    icon.setAttribute("viewBox", "0 0 512 512");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", iconAddress(iconOf(card)));
+    icon.append(use);
+    field.append(icon);
+    arms.append(field);
+  }
+  picture.className = "flying card";
+  picture.append(arms);
+  return picture;
+}
+
+const at = ({ x, y }: Point, scale: number): string => `translate(${x - 24}px, ${y - 30}px) scale(${scale})`;
+
+/** Lifted, carried on a slight arc, put down. What is trashed goes out; what is revealed stays a while. */
+function framesOf({ from, to, kind }: Flight, nth: number): Keyframe[] {
+  const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 };
+  const start: Keyframe[] = [
+    { transform: at(from, 0.9), opacity: 0 },
+    { transform: at(from, 1.08), opacity: 1, offset: 0.12 },
+  ];
+  if (kind === "show") {
+    // Side by side, so that each can be seen.
+    const there = { x: to.x + ((nth % MOST_OF_ONE) - 2) * 58, y: to.y };
+    return [
+      ...start,
+      { transform: at(there, 1.3), opacity: 1, offset: 0.35 },
+      { transform: at(there, 1.3), opacity: 1, offset: 0.9 },
+      { transform: at(there, 1.2), opacity: 0 },
+    ];
+  }
+  return [
+    ...start,
+    { transform: at(over, 1.12), opacity: 1, offset: 0.5 },
+    { transform: at(to, 0.8), opacity: 1, offset: 0.9 },
+    { transform: at(to, kind === "burn" ? 0.3 : 0.6), opacity: 0 },
+  ];
+}
+
+/** Whom an Attack hits: everybody else, as far as they are not unaffected. */
+function hitBy(events: readonly EventJSON[], cards: ReadonlyMap<string, CardFacts>): number | null {
+  const attack = events.find(
+    ({ what, cards: ids }) =>
+      what === "play" && ids?.some((id) => cards.get(id)?.types.includes("Attack") === true) === true,
+  );
+  return attack?.who ?? null;
+}
+
+const NUDGE: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateX(-4px)" },
+  { transform: "translateX(4px)" },
+  { transform: "none" },
+];
+const RIFFLE: Keyframe[] = [
+  { transform: "none" },
+  { transform: "rotate(-5deg) translateY(-3px)" },
+  { transform: "rotate(5deg) translateY(-3px)" },
+  { transform: "none" },
+];
+
+export function fly(
+  root: HTMLElement,
+  events: readonly EventJSON[],
+  you: number,
+  cards: ReadonlyMap<string, CardFacts>,
+): void {
+  if (events.length === 0 || useSettings.getState().pace === "instant") return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const flights = flightsOf(new Places(root, you, cards), events, you);
+  flights.forEach((flight, nth) => {
+    const picture = pictureOf(flight.card, cards);
+    document.body.append(picture);
+    picture
+      .animate(framesOf(flight, nth), {
+        duration: flight.kind === "show" ? SHOW : MOVE,
+        delay: nth * DEAL,
+        easing: "cubic-bezier(.3,0,.2,1)",
+        fill: "both",
+      })
+      .finished.catch(() => {})
+      .finally(() => picture.remove());
+  });
+  const attacker = hitBy(events, cards);
+  const safe = new Set(events.filter(({ what }) => what === "unaffected").map(({ who }) => who));
+  if (attacker !== null) {
+    for (const plate of root.querySelectorAll<HTMLElement>("[data-seat]")) {
+      const seat = Number(plate.dataset.seat);
+      if (seat !== attacker && !safe.has(seat)) plate.animate(NUDGE, 240);
+    }
+    if (attacker !== you && !safe.has(you)) root.querySelector(".mine")?.animate(NUDGE, 240);
+  }
+  for (const { what, who } of events) {
+    if (what !== "shuffle") continue;
+    const deck = who === you ? ".deckside .card" : `[data-seat="${who}"] .deck`;
+    root.querySelector(deck)?.animate(RIFFLE, { duration: 420, iterations: 2 });
+  }
 }

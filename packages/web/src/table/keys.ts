@@ -37,10 +37,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   t: '[data-option="treasures"]',
   e: '[data-option="end"], [data-option="confirm"], [data-option=""]',
   u: '[data-option="undo"]',
+  k: '[data-option="keys"]',
   " ": '[data-option="skip"]',
 };
 
 const ZONES: Readonly<Record<string, string>> = { h: ".hand", s: ".supply", p: ".prompt", i: ".play" };
+
+/** A letter by what stands on the key; on a keyboard with other letters, by where it is. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  key.length === 1 && key > "\u007f" && code.startsWith("Key")
+    ? code.slice(3).toLowerCase()
+    : key.toLowerCase();
 
 /** Returns whether the key meant something. */
 export function tableKey(root: HTMLElement, event: KeyboardEvent): boolean {
@@ -50,7 +57,7 @@ export function tableKey(root: HTMLElement, event: KeyboardEvent): boolean {
     const stops = all(root, "[data-nav]");
     const now = document.activeElement;
     const at = now instanceof HTMLElement && stops.includes(now) ? now : null;
-    if (at === null && now instanceof HTMLElement && now.matches(".log ol")) return false;
+    if (at === null && now instanceof HTMLElement && now.matches(".log .scroll")) return false;
     const next =
       at === null
         ? (all(root, "[data-can]")[0] ?? stops[0] ?? null)
@@ -63,7 +70,7 @@ export function tableKey(root: HTMLElement, event: KeyboardEvent): boolean {
     button?.click();
     return button !== undefined;
   }
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   const zone = ZONES[key];
   if (zone !== undefined) {
     const inside = root.querySelector(zone);

@@ -17,7 +17,8 @@ export interface Listener {
   readonly lang: Lang;
 }
 
-interface Chapter {
+/** A turn and what was done in it; it stays the very same as long as nothing is added. */
+export interface Chapter {
   readonly events: readonly EventJSON[];
   readonly lines: readonly StoryLine[];
 }
@@ -45,14 +46,18 @@ export class Story {
     this.#ids = [...listener.cards.keys()];
   }
 
-  lines(events: readonly EventJSON[]): StoryLine[] {
+  chapters(events: readonly EventJSON[]): readonly Chapter[] {
     this.#chapters = chaptersOf(events).map((chapter, i) => {
       const known = this.#chapters[i];
       return known !== undefined && isSame(known.events, chapter)
         ? known
         : { events: chapter, lines: this.#tell(chapter) };
     });
-    return this.#chapters.flatMap((chapter) => chapter.lines);
+    return this.#chapters;
+  }
+
+  lines(events: readonly EventJSON[]): StoryLine[] {
+    return this.chapters(events).flatMap((chapter) => chapter.lines);
   }
 
   #tell(events: readonly EventJSON[]): StoryLine[] {

@@ -1,10 +1,12 @@
-/** Language, light and dark, pace. Everything holds at once; nothing is lost at the table. */
+/** Language, light and dark, pace, sounds. Everything holds at once; nothing is lost at the table. */
 
 import { LANGS, type Lang } from "@fiefdom/text";
 import type { ReactNode } from "react";
 import { choose, chooseLang, type Pace, type Theme, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
+import { KeyList } from "./Keys.tsx";
+import { sound } from "./sounds.ts";
 
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
   en: "English",
@@ -39,7 +41,7 @@ export function SettingsDialog({
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
-  const { theme, pace } = useSettings();
+  const { theme, pace, sounds, volume } = useSettings();
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <LanguageChoice />
@@ -63,21 +65,36 @@ export function SettingsDialog({
           ))}
         </select>
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sounds}
+          onChange={() => {
+            choose({ sounds: !sounds });
+            sound("turn");
+          }}
+        />
+        {t("sounds")}
+      </label>
+      {sounds ? (
+        <label className="field">
+          <span>{t("volume")}</span>
+          <input
+            type="range"
+            min="0.1"
+            max="1"
+            step="0.1"
+            value={volume}
+            onChange={(event) => {
+              choose({ volume: Number(event.target.value) });
+              sound("play");
+            }}
+          />
+        </label>
+      ) : null}
       {children}
       <h3>{t("keys")}</h3>
-      <dl className="keys">
-        {(["arrows", "enter", "t", "e", "u", "digits", "zones", "question"] as const).map((key) => {
-          const [keys, does] = t(`key.${key}`).split("|", 2);
-          return (
-            <div key={key}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <KeyList />
     </Dialog>
   );
 }

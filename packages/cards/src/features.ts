@@ -1,0 +1,90 @@
+/**
+ * What piles and landscapes are good for, in words that players use for a board: villages, draw, trashing,
+ * Attacks. Most of it stands in the definitions (traits, types, cost); the little that does not is written
+ * here. It asks for plain data only, so that a page can tell without knowing any rules.
+ */
+import type { Trait } from "@fiefdom/engine/card";
+
+export type Feature =
+  | Trait
+  /** Coins from an Action. */
+  | "coins"
+  | "treasure"
+  | "reaction"
+  | "duration"
+  /** Plays another card more than once. */
+  | "again"
+  /** Gives others Curses. */
+  | "curses"
+  /** Costs Debt. */
+  | "debt";
+
+/** What is asked of a card: its definition has it, and so has whatever was made from one. */
+export interface Described {
+  readonly id: string;
+  readonly types: readonly string[];
+  readonly debt?: number;
+  readonly traits?: readonly Trait[];
+}
+
+/** A pile as far as choosing it goes. */
+export interface PileFacts {
+  readonly id: string;
+  readonly set: string;
+  /** Of the uppermost card at the beginning. */
+  readonly cost: number;
+  readonly debt: number;
+  /** Of all its cards together. */
+  readonly features: readonly Feature[];
+}
+
+export interface LandscapeFacts {
+  readonly id: string;
+  readonly set: string;
+  readonly features: readonly Feature[];
+}
+
+const AGAIN: readonly string[] = ["throne-room", "kings-court", "crown"];
+const CURSES: readonly string[] = ["witch", "charlatan", "catapult"];
+
+/** Gets rid of two cards and more at a time, whatever they are. */
+export const THINS: readonly string[] = ["chapel", "sentry", "forge", "temple", "donate"];
+/** Trashes, but never a Curse that is in the deck. */
+export const PICKY: readonly string[] = ["mine", "mint", "moneylender", "advance"];
+
+export function featuresOf(card: Described): Feature[] {
+  const { id, types, debt = 0, traits = [] } = card;
+  const also: Feature[] = [];
+  if (traits.includes("money") && types.includes("Action")) also.push("coins");
+  if (types.includes("Treasure")) also.push("treasure");
+  if (types.includes("Reaction")) also.push("reaction");
+  if (types.includes("Duration")) also.push("duration");
+  if (types.includes("Landmark")) also.push("vp");
+  if (AGAIN.includes(id)) also.push("again");
+  if (CURSES.includes(id)) also.push("curses");
+  if (debt > 0) also.push("debt");
+  return [...new Set([...traits, ...also])];
+}
+
+/** The facts of a pile from its cards, the uppermost first. */
+export const pileFacts = (
+  id: string,
+  set: string,
+  cards: readonly (Described & { readonly cost: number })[],
+): PileFacts => ({
+  id,
+  set,
+  cost: cards[0].cost,
+  debt: cards[0].debt ?? 0,
+  features: [...new Set(cards.flatMap(featuresOf))],
+});
+
+export const landscapeFacts = (set: string, card: Described): LandscapeFacts => ({
+  id: card.id,
+  set,
+  features: featuresOf(card),
+});
+
+/** Cheapest first, then by id: the order in which a kingdom is laid out. */
+export const inOrder = <P extends Pick<PileFacts, "id" | "cost" | "debt">>(piles: readonly P[]): P[] =>
+  [...piles].sort((a, b) => a.cost - b.cost || a.debt - b.debt || (a.id < b.id ? -1 : 1));

@@ -1,0 +1,95 @@
+/**
+ * The bots of a table. Some of them look for a plan for the kingdom first, which takes seconds: where that can
+ * be done elsewhere they come later, and until they have to move everybody else plays on undisturbed.
+ */
+import { knownPlan, lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
+import { planBot } from "@fiefdom/bots/plan/bot";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import type { Bot } from "@fiefdom/bots/player";
+import { findBot } from "@fiefdom/bots/roster";
+import type { Board } from "@fiefdom/engine";
+import { scripted } from "./lesson.ts";
+import type { Setting } from "./messages.ts";
+
+/** What a table finds around it. Without anything, all happens at once. */
+export interface Surroundings {
+  /** Between two moves: lets others have a word. */
+  readonly pause?: () => Promise<void>;
+  /** Looks for the plan somewhere else; null if that came to nothing. */
+  readonly findPlan?: (board: Board) => Promise<Plan | null>;
+  /** Now it is the person's turn to decide, or the game is over. */
+  readonly rested?: () => void;
+}
+
+/** Games that the search for a plan plays at a table of two; more players make longer games. */
+const GAMES = 30_000;
+const gamesFor = (board: Board): number => Math.round((GAMES * 2) / board.players);
+
+/** Looks for a plan here and now, and says from time to time how much of it is done. */
+export function planFor(board: Board, done: (share: number) => void = () => {}): Plan {
+  const search = lookForPlan(board, gamesFor(board));
+  let step = search.next();
+  while (step.done !== true) {
+    done(step.value);
+    step = search.next();
+  }
+  return step.value;
+}
+
+/** Takes a plan that was found elsewhere or earlier; one that can't be followed here is forgotten. */
+export function takePlan(board: Board, plan: Plan): void {
+  try {
+    planBot(plan)(board, "");
+  } catch {
+    return;
+  }
+  rememberPlan(board, plan);
+}
+
+export class Opponents {
+  readonly #setting: Setting;
+  readonly #board: Board;
+  readonly #seed: string;
+  /** By seat; null for the person, and for whoever still waits for the plan. */
+  readonly #bots: (Bot | null)[];
+  /** Settled when everybody is there. */
+  readonly ready: Promise<void>;
+
+  constructor(setting: Setting, board: Board, seed: string, { findPlan }: Surroundings) {
+    this.#setting = setting;
+    this.#board = board;
+    this.#seed = seed;
+    const waits = setting.bots.map(
+      (name) => findPlan !== undefined && wantsPlan(name) && knownPlan(board) === undefined,
+    );
+    this.#bots = waits.map((waiting, seat) => (waiting ? null : this.#make(seat)));
+    this.ready =
+      findPlan === undefined || !waits.includes(true) ? Promise.resolve() : this.#wait(findPlan, waits);
+  }
+
+  /** The bot in a seat; null if it is not ready yet. */
+  in(seat: number): Bot | null {
+    return this.#bots[seat];
+  }
+
+  /** The plan that some of them follow. */
+  plan(): Plan | undefined {
+    return this.#setting.bots.some(wantsPlan) ? knownPlan(this.#board) : undefined;
+  }
+
+  async #wait(findPlan: NonNullable<Surroundings["findPlan"]>, waits: readonly boolean[]): Promise<void> {
+    const plan = await findPlan(this.#board);
+    if (plan !== null) takePlan(this.#board, plan);
+    waits.forEach((waiting, seat) => {
+      if (waiting) this.#bots[seat] = this.#make(seat);
+    });
+  }
+
+  #make(seat: number): Bot | null {
+    const { bots, lesson } = this.#setting;
+    const bot = findBot(bots[seat])?.make(this.#board, `${this.#seed}/${seat}`) ?? null;
+    return bot === null || lesson === undefined ? bot : scripted(bot, seat, lesson);
+  }
+}
+
+const wantsPlan = (name: string): boolean => findBot(name)?.needsPlan === true;

@@ -1,0 +1,120 @@
+/**
+ * A recorded game, played once from end to end so that any moment of it is at hand: a copy of the game is put
+ * away every few answers, and whoever wants another moment plays on from the copy before it.
+ */
+import { coinsByKind } from "@fiefdom/bots/plan/money";
+import { boardFor } from "@fiefdom/cards";
+import {
+  answer,
+  clone,
+  type Entry,
+  type Game,
+  type GameRecord,
+  Refusal,
+  replay,
+  view,
+} from "@fiefdom/engine";
+import { TREASURE } from "@fiefdom/engine/types";
+import type { Asked, CourseRow, Holding, Outline, TurnMark } from "./messages.ts";
+import { resultOf } from "./result.ts";
+
+/** Answers from one copy to the next: so many are played again at most. */
+const EVERY = 12;
+
+export class Reel {
+  /** The game after its last answer, with the whole story. */
+  readonly end: Game;
+  readonly entries: readonly Entry[];
+  readonly outline: Outline;
+  readonly #answers: GameRecord["answers"];
+  readonly #copies: Game[] = [];
+
+  constructor(record: GameRecord) {
+    const g = replay(record, boardFor, 0);
+    this.#answers = record.answers;
+    this.end = g;
+    this.entries = g.log?.entries ?? [];
+    const told: number[] = [];
+    const asked: Asked[] = [];
+    record.answers.forEach((given, i) => {
+      if (i % EVERY === 0) this.#copies.push(clone(g));
+      told.push(this.entries.length);
+      asked.push(askedIn(g));
+      give(g, given, i);
+    });
+    told.push(this.entries.length);
+    const turns = this.#turns(told);
+    this.outline = {
+      of: record.answers.length,
+      told,
+      asked,
+      turns,
+      course: this.#course(turns),
+      result: g.over ? resultOf(g) : null,
+    };
+  }
+
+  /** The game before its answer number `at`: a copy, or the end itself, to be looked at only. */
+  at(at: number): Game {
+    if (at >= this.#answers.length) return this.end;
+    const nearest = Math.floor(at / EVERY);
+    const g = clone(this.#copies[nearest]);
+    for (let i = nearest * EVERY; i < at; i++) give(g, this.#answers[i], i);
+    return g;
+  }
+
+  /** A turn begins at the first moment after it was announced; turns without a decision share one moment. */
+  #turns(told: readonly number[]): TurnMark[] {
+    const turns: TurnMark[] = [];
+    let at = 0;
+    this.entries.forEach((entry, i) => {
+      if (entry.what !== "turn") return;
+      while (at < told.length - 1 && told[at] <= i) at++;
+      turns.push({ at, seat: entry.who, number: entry.n });
+    });
+    return turns;
+  }
+
+  #course(turns: readonly TurnMark[]): CourseRow[] {
+    const rows: CourseRow[] = [{ turn: null, seats: holdings(this.at(0)) }];
+    turns.forEach((turn, i) => {
+      rows.push({ turn, seats: holdings(this.at(turns[i + 1]?.at ?? this.#answers.length)) });
+    });
+    return rows;
+  }
+}
+
+function give(g: Game, [seat, ...options]: GameRecord["answers"][number], i: number): void {
+  try {
+    answer(g, seat, options);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    throw new Refusal(
+      "record-differs",
+      `Answer ${i + 1} of the record does not fit this game: ${problem.message}`,
+    );
+  }
+}
+
+function askedIn(g: Game): Asked {
+  const d = g.decision;
+  return d === null
+    ? { seat: g.player, verb: "", source: null }
+    : { seat: d.who, verb: d.verb, source: d.source < 0 ? null : g.board.kinds[d.source].id };
+}
+
+function holdings(g: Game): Holding[] {
+  const { board } = g;
+  const coins = coinsByKind(board);
+  return g.players.map((_, seat) => {
+    const seen = view(g, seat);
+    const owned = seen.owned(seat);
+    let money = 0;
+    let cards = 0;
+    owned.forEach((n, kind) => {
+      cards += n;
+      if (board.is(kind, TREASURE)) money += n * coins[kind];
+    });
+    return { score: seen.total(seat), money, cards };
+  });
+}

@@ -1,0 +1,169 @@
+/**
+ * A table at which a recorded game is shown. It speaks the messages of any table, so that the same page can
+ * show it; but nobody is asked anything here, and the client says which moment it wants to see, and as whom.
+ */
+import { explain, type Game, redact, view } from "@fiefdom/engine";
+import {
+  type ClientMessage,
+  type EventJSON,
+  eventJSON,
+  type PlayJSON,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type TableJSON,
+} from "@fiefdom/protocol";
+import { cardFacts } from "./facts.ts";
+import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
+import { optionsOfRecord } from "./recorded.ts";
+import { Reel } from "./reel.ts";
+
+type View = PlayJSON["view"];
+
+export class ReplayTable {
+  readonly #request: ReplayRequest;
+  readonly #reel: Reel;
+  readonly #post: (message: ServerMessage | ReplayReply) => void;
+  #look: Look;
+  /** Rises when what is shown next does not follow from what was shown before: no card flies then. */
+  #cuts = 0;
+
+  constructor(request: ReplayRequest, post: (message: ServerMessage | ReplayReply) => void) {
+    this.#request = request;
+    this.#reel = new Reel(request.record);
+    this.#post = post;
+    this.#look = this.#possible(request.look);
+  }
+
+  hear(message: ClientMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.#post({ type: "outline", outline: this.#reel.outline });
+        this.#welcome();
+        return;
+      case "why":
+        this.#post({
+          type: "why",
+          id: message.id,
+          reason: explain(this.#game(), this.#look.seat, message.what),
+        });
+        return;
+      case "standing":
+        // Nothing is asked here, so nothing needs an answer that stands.
+        this.#post({ type: "ack", id: message.id });
+        return;
+      case "ping":
+        this.#post({ type: "pong", id: message.id, time: 0 });
+        return;
+      default:
+        this.#post({ type: "refused", id: message.id, code: "replay", message: "This is a replay." });
+    }
+  }
+
+  look(wanted: Look): void {
+    const before = this.#look;
+    const now = this.#possible(wanted);
+    this.#look = now;
+    if (now.seat !== before.seat || now.open !== before.open) {
+      this.#cuts++;
+      this.#welcome();
+      return;
+    }
+    if (now.at !== before.at + 1) this.#cuts++;
+    const { told } = this.#reel.outline;
+    this.#post({ type: "play", play: this.#play(Math.min(told[before.at], told[now.at])) });
+  }
+
+  #possible({ at, seat, open, result }: Look): Look {
+    const within = (n: number, most: number): number =>
+      Number.isFinite(n) ? Math.min(Math.max(0, Math.trunc(n)), most) : 0;
+    const { of } = this.#reel.outline;
+    return {
+      at: result ? of : within(at, of),
+      seat: within(seat, this.#reel.end.players.length - 1),
+      open,
+      result,
+    };
+  }
+
+  #game(): Game {
+    return this.#reel.at(this.#look.at);
+  }
+
+  #welcome(): void {
+    this.#post({
+      type: "welcome",
+      protocol: PROTOCOL_VERSION,
+      time: 0,
+      you: { seat: this.#look.seat, person: null },
+      table: this.#table(),
+      play: this.#play(0),
+      cards: cardFacts(this.#reel.end.board),
+      standing: { reactions: {}, treasures: false, payDebt: false },
+      muted: [],
+      chat: [],
+    });
+  }
+
+  #table(): TableJSON {
+    const { names, bots, record } = this.#request;
+    return {
+      id: "replay",
+      status: "over",
+      options: optionsOfRecord(record, bots),
+      seats: names.map((name, seat) => ({
+        seat,
+        kind: bots[seat] === "" ? "person" : "bot",
+        name,
+        person: null,
+        bot: bots[seat] || null,
+        connected: true,
+        resigned: false,
+        rating: null,
+      })),
+      host: -1,
+      spectators: 0,
+      proposal: null,
+      rematch: [],
+      games: 1,
+    };
+  }
+
+  #play(from: number): PlayJSON {
+    const { at, result } = this.#look;
+    const events = this.#reel.outline.told[at];
+    return {
+      game: `replay ${this.#cuts}`,
+      view: this.#view(),
+      decision: String(at),
+      bookmark: { game: 1, undos: 0, events },
+      from,
+      events: this.#events(from, events),
+      clock: null,
+      undo: "no",
+      result: result ? (this.#request.result ?? this.#reel.outline.result) : null,
+    };
+  }
+
+  #events(from: number, to: number): EventJSON[] {
+    const { board } = this.#reel.end;
+    const { seat, open } = this.#look;
+    return this.#reel.entries
+      .slice(from, to)
+      .map((entry) => eventJSON(board, open ? entry : redact(entry, seat)));
+  }
+
+  /** What the seat saw; but its question is only told, not asked. The table stays until the result is wanted. */
+  #view(): View {
+    const g = this.#game();
+    const { seat, open, result } = this.#look;
+    const seen = view(g, seat).toJSON();
+    const { decision } = seen;
+    return {
+      ...seen,
+      over: result,
+      decision:
+        decision === null ? null : { seat: decision.seat, verb: decision.verb, source: decision.source },
+      players: open ? seen.players.map((_, i) => view(g, i).toJSON().players[i]) : seen.players,
+    };
+  }
+}

@@ -1,0 +1,156 @@
+/** Bots that take their time: the person is heard in between, and nothing that was said is lost. */
+import { knownPlan } from "@fiefdom/bots/marshal";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { boardOf } from "@fiefdom/cards";
+import type { Board } from "@fiefdom/engine";
+import { openTable } from "@fiefdom/local/open";
+import type { Surroundings } from "@fiefdom/local/opponents";
+import { LocalTable } from "@fiefdom/local/table";
+import type { PlayJSON, ServerMessage } from "@fiefdom/protocol";
+import { describe, expect, it } from "vitest";
+
+const PLAN: Plan = {
+  name: "Silver",
+  notes: [],
+  needs: [],
+  lists: { buy: [{ what: "province" }, { what: "silver" }] },
+  choose: [],
+};
+
+/** A promise that is kept when somebody says so. */
+function promise<T>() {
+  let keep: (value: T) => void = () => {};
+  const kept = new Promise<T>((done) => {
+    keep = done;
+  });
+  return { kept, keep };
+}
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+function seated(bots: readonly string[], around: Surroundings & { first?: number }, kingdom = "first-game") {
+  const heard: ServerMessage[] = [];
+  const table = openTable(
+    {
+      kingdom: { from: "recommended", name: kingdom },
+      seats: [{ for: "person" }, ...bots.map((bot) => ({ for: "bot" as const, bot }))],
+    },
+    [],
+    "oak",
+    (message) => heard.push(message),
+    undefined,
+    around,
+  );
+  table.hear({ type: "hello", protocol: 1, seen: null });
+  const play = (): PlayJSON => {
+    const last = heard.findLast((message) => "play" in message && message.play !== null);
+    return (last as { play: PlayJSON }).play;
+  };
+  let id = 0;
+  return {
+    table,
+    heard,
+    play,
+    answer: (...options: string[]) =>
+      table.hear({ type: "answer", id: ++id, decision: play().decision ?? "", options }),
+    undo: () => table.hear({ type: "undo", id: ++id }),
+    why: () => table.hear({ type: "why", id: ++id, what: "buy:gold" }),
+    asked: () => play().view.decision?.seat,
+  };
+}
+
+describe("between the moves of bots", () => {
+  it("the person can take back, ask why, and the bots start anew from there", async () => {
+    let pauses: (() => void)[] = [];
+    const me = seated(["squire", "big-money", "squire"], {
+      first: 0,
+      pause: () => new Promise((go) => pauses.push(go)),
+    });
+    me.answer("treasures");
+    me.answer("end");
+    // The first bot has made one move and waits.
+    expect(me.asked()).not.toBe(0);
+    const moves = me.heard.filter((message) => message.type === "play").length;
+    me.why();
+    expect(me.heard.at(-1)).toMatchObject({ type: "why" });
+    me.undo();
+    expect(me.asked()).toBe(0);
+    for (const go of pauses) go();
+    await settle();
+    // Those who waited have noticed that the game is another: nobody moved.
+    expect(me.asked()).toBe(0);
+    expect(me.heard.filter((message) => message.type === "play")).toHaveLength(moves + 1);
+    pauses = [];
+    me.answer("end");
+    for (let i = 0; i < 200 && me.asked() !== 0; i++) {
+      for (const go of pauses.splice(0)) go();
+      await settle();
+    }
+    expect(me.play().view.players.map((player) => player.turns)).toEqual([2, 1, 1, 1]);
+  });
+
+  it("each move is told as it is made, and the end of it is told too", async () => {
+    let rested = 0;
+    const counts: number[] = [];
+    const me = seated(["squire", "squire", "squire", "squire", "squire"], {
+      first: 0,
+      pause: async () => {
+        counts.push(me.heard.filter((message) => message.type === "play").length);
+      },
+      rested: () => rested++,
+    });
+    me.answer("treasures");
+    me.answer("buy:silver");
+    for (let i = 0; i < 50 && me.asked() !== 0; i++) await settle();
+    expect(counts.length).toBeGreaterThan(5);
+    expect(new Set(counts).size).toBe(counts.length);
+    expect(rested).toBeGreaterThan(0);
+    expect(me.asked()).toBe(0);
+  });
+});
+
+describe("a bot that needs a plan", () => {
+  it("is waited for only when it has to move; the others play on", async () => {
+    const { kept, keep } = promise<Plan | null>();
+    const wanted: Board[] = [];
+    const me = seated(["squire", "marshal"], {
+      first: 0,
+      findPlan: (board) => {
+        wanted.push(board);
+        return kept;
+      },
+    });
+    expect(wanted).toHaveLength(1);
+    me.answer("treasures");
+    me.answer("buy:silver");
+    // Squire has had its turn; now Marshal is asked, and is not there yet.
+    expect(me.asked()).toBe(2);
+    expect(me.play().view.players[1].turns).toBe(1);
+    me.undo();
+    me.answer("buy:copper");
+    expect(me.asked()).toBe(2);
+    keep(PLAN);
+    await settle();
+    expect(me.asked()).toBe(0);
+    expect(me.play().view.players.map((player) => player.turns)).toEqual([2, 1, 1]);
+    expect(knownPlan(wanted[0])).toEqual(PLAN);
+  });
+
+  it("finds it in what the browser kept, and does not look again", async () => {
+    const first = seated(["marshal"], { first: 0, findPlan: async () => PLAN }, "size-distortion");
+    await settle();
+    const kept = JSON.parse(JSON.stringify(first.table.keepsake()));
+    expect(kept.plan).toEqual(PLAN);
+    const board = boardOf({ players: 2, kingdom: "size-distortion" });
+    expect(knownPlan(board)).toEqual(PLAN);
+    const heard: ServerMessage[] = [];
+    const again = LocalTable.resume(kept, (message) => heard.push(message), {
+      findPlan: () => Promise.reject(new Error("asked for again")),
+    });
+    again.hear({ type: "hello", protocol: 1, seen: null });
+    expect(heard[0].type).toBe("welcome");
+  });
+
+  it("refuses a first player whom there is not", () => {
+    expect(() => seated(["squire"], { first: 2 })).toThrow(/seat 2/);
+  });
+});

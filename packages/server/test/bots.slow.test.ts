@@ -1,0 +1,105 @@
+/** Bots think beside the server: nobody's move waits for their thoughts, not even another bot's. */
+import { boardOf, randomKingdom } from "@fiefdom/cards";
+import type { Game } from "@fiefdom/engine/game";
+import { save } from "@fiefdom/engine/save";
+import { start } from "@fiefdom/engine/start";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BotPool } from "../src/bots/pool.ts";
+import type { Question } from "../src/bots/worker.ts";
+import { type Sitting, simpleChoice, Visitor } from "./client.ts";
+import { type House, openHouse } from "./house.ts";
+
+const game = (seed: string): Game =>
+  start(boardOf({ players: 2, ruleset: "printed", kingdom: randomKingdom(seed, { sets: ["base"] }) }), seed);
+const question = (bot: string, g: Game, key: string): Question => ({
+  bot,
+  key,
+  seed: "dice",
+  seat: g.decision?.who ?? 0,
+  save: save(g),
+});
+
+test("a search for a plan and a long thought keep no quick bot waiting", async () => {
+  const pool = new BotPool(1);
+  const order: string[] = [];
+  const ask = async (bot: string, g: Game, key: string): Promise<void> => {
+    const options = await pool.ask(question(bot, g, key), g.board);
+    expect(options.length).toBeGreaterThan(0);
+    order.push(bot);
+  };
+  const [one, two, three] = [game("one"), game("two"), game("three")];
+  // Both need a plan for a board that nobody knows yet, which takes seconds.
+  const slow = [ask("marshal", one, "1"), ask("sovereign", two, "2")];
+  for (let i = 0; i < 20; i++) await ask("squire", three, "3");
+  expect(order).toEqual(Array(20).fill("squire"));
+  await Promise.all(slow);
+  // Now that the plan is known Marshal is quick, whatever Sovereign does meanwhile.
+  order.length = 0;
+  const thought = ask("sovereign", two, "4");
+  for (let i = 0; i < 5; i++) await ask("squire", one, "5");
+  await thought;
+  expect(order.slice(0, 5)).toEqual(Array(5).fill("squire"));
+  await pool.close();
+});
+
+test("who has no plan in time plays without one, and a bot that is no more is played by another", async () => {
+  const pool = new BotPool(1, 1);
+  const g = game("hurry");
+  const answers = [];
+  for (const bot of ["marshal", "steward", "emperor", "squire"])
+    answers.push(await pool.ask(question(bot, g, bot), g.board));
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[2]).toEqual(answers[3]);
+  await pool.close();
+});
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+/** A turn without buying anything, until somebody else is asked. */
+async function pass(sitting: Sitting): Promise<void> {
+  while (sitting.isAsked) {
+    const shown = sitting.next("play");
+    await sitting.answer(...simpleChoice(sitting.play!));
+    await shown;
+  }
+}
+
+test("while Sovereign thinks, people at other tables get their moves stored and shown at once", async () => {
+  const ada = await Visitor.named(house.url, "Ada");
+  const seats = [{ for: "person" }, { for: "bot", bot: "sovereign" }] as const;
+  const table = await ada.create({
+    seats: [...seats],
+    kingdom: { from: "random", constraints: { sets: ["prosperity"] } },
+  });
+  const against = await ada.sit(table.id);
+  const [bob, cyd] = [await Visitor.named(house.url, "Bob"), await Visitor.named(house.url, "Cyd")];
+  const other = await bob.create();
+  await cyd.join(other.id);
+  const pair = [await bob.sit(other.id), await cyd.sit(other.id)];
+
+  if (against.isAsked) await pass(against);
+  const thinking = against.play?.decision;
+  const times: number[] = [];
+  while (times.length < 30 && against.play?.decision === thinking) {
+    const sitting = pair[0].isAsked ? pair[0] : pair[1];
+    await sitting.until(() => pair.some((s) => s.isAsked));
+    if (!sitting.isAsked) continue;
+    const seen = pair.map((s) => s.next("play"));
+    const start = performance.now();
+    expect((await sitting.answer(...simpleChoice(sitting.play!))).type).toBe("ack");
+    await Promise.all(seen);
+    times.push(performance.now() - start);
+  }
+  const median = [...times].sort((a, b) => a - b)[times.length >> 1];
+  console.log(
+    `${times.length} moves elsewhere during one thought of Sovereign, ${median.toFixed(1)} ms each, the slowest ${Math.max(...times).toFixed(1)} ms`,
+  );
+  // It looks for a plan first, which takes seconds: all of them were made during one thought.
+  expect(times.length).toBe(30);
+  expect(median).toBeLessThan(100);
+  await against.until((play) => play.decision !== thinking);
+});

@@ -1,0 +1,50 @@
+/**
+ * After servers were killed: everything that players were told must be in the store, once, and every game must
+ * be what its replay gives.
+ */
+import { expect } from "vitest";
+import type { Store } from "../src/store/store.ts";
+import { Match } from "../src/tables/match.ts";
+import { eventsFor } from "../src/tables/wire.ts";
+import type { Stubborn } from "./stubborn.ts";
+
+export interface Found {
+  /** Acknowledged answers, all of them found. */
+  readonly answers: number;
+  /** Connections that were lost or not made. */
+  readonly lost: number;
+  /** Answers that were sent again and had been taken already. */
+  readonly repeated: number;
+}
+
+export async function checkNothingLost(store: Store, players: readonly Stubborn[]): Promise<Found> {
+  let answers = 0;
+  for (const player of players) {
+    expect(player.faults).toEqual([]);
+    const row = await store.table(player.table);
+    const game = await store.game(row?.body.game ?? "");
+    if (game === null) throw new Error("a game that was played is gone");
+    const moves = await store.moves(game.id);
+    expect(moves.map((m) => m.n)).toEqual(moves.map((_, i) => i));
+    const mine = game.body.seats.findIndex((s) => s.person === player.visitor.person);
+    for (const { decision, options } of player.acknowledged) {
+      const { move } = moves[Number(decision.split(".")[1])];
+      expect(move).toMatchObject({ seat: mine, answer: options });
+      answers++;
+    }
+    expect(new Set(player.acknowledged.map((a) => a.decision)).size).toBe(player.acknowledged.length);
+    // Played again it is the same game, and the story this player was told is its story.
+    const { game: replayed, story } = Match.resume(game, moves);
+    const told = eventsFor(replayed.board, story.from(0), mine);
+    expect(player.events).toEqual(told.slice(0, player.events.length));
+  }
+  const sum = (of: (player: Stubborn) => number): number => players.reduce((n, p) => n + of(p), 0);
+  return { answers, lost: sum((p) => p.lost), repeated: sum((p) => p.repeated) };
+}
+
+/** Waits until so many more answers were acknowledged than now. */
+export async function progress(players: readonly Stubborn[], more: number): Promise<void> {
+  const count = (): number => players.reduce((sum, p) => sum + p.acknowledged.length, 0);
+  const before = count();
+  await expect.poll(count, { timeout: 90_000, interval: 5 }).toBeGreaterThanOrEqual(before + more);
+}

@@ -1,0 +1,37 @@
+// Runs before anything is painted. Language, direction and light or dark must hold in the very first picture,
+// and the front page is in it: it comes with the page in every language (build/front.ts), and the script that
+// runs the site replaces it by the same, brought to life. This is a file of its own, because the server's
+// security policy allows no script inside the page, and plain script, because modules wait until the page has
+// been read. src/settings.ts goes on from what stands here.
+(() => {
+  const LANGS = ["en", "de", "nl", "pl", "he"];
+  const html = document.documentElement;
+  // Storage can be forbidden or broken; then the browser's own wishes hold.
+  const kept = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  };
+  const settings = kept("fiefdom.settings");
+  // Hebrew used to be "iw".
+  const wished = (navigator.languages ?? []).map((tag) =>
+    tag.toLowerCase().split("-")[0].replace("iw", "he"),
+  );
+  const lang = [settings?.lang, ...wished].find((other) => LANGS.includes(other)) ?? "en";
+  html.lang = lang;
+  html.dir = lang === "he" ? "rtl" : "ltr";
+  if (settings?.theme === "light" || settings?.theme === "dark") html.dataset.theme = settings.theme;
+
+  const front = document.getElementById(`front-${lang}`);
+  if (location.pathname !== "/" || front === null) return;
+  const page = front.content.cloneNode(true);
+  if (kept("fiefdom.table")?.over === false) page.querySelector(".resume").hidden = false;
+  const show = () => {
+    const root = document.getElementById("root");
+    if (root === null) requestAnimationFrame(show);
+    else if (root.childElementCount === 0) root.append(page);
+  };
+  requestAnimationFrame(show);
+})();

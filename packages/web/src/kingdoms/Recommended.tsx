@@ -1,0 +1,77 @@
+/** The recommended kingdoms, by the sets they are made of. */
+import { type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
+import { type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
+import { KingdomArms } from "../pages/Home.tsx";
+import { useWords } from "../words.ts";
+import { SETS } from "./draws.ts";
+import { Tags } from "./GlanceView.tsx";
+import { nameOf } from "./names.ts";
+
+const setsOf = ({ kingdom, landscapes }: CatalogueKingdom): SetId[] => {
+  const used = [
+    ...kingdom.map((pile) => cardsOfPile(pile)[0].set),
+    ...landscapes.map((id) => cardOf(id).set),
+  ];
+  return SETS.filter((set) => used.includes(set));
+};
+
+const GROUPS: readonly { readonly sets: readonly SetId[]; readonly kingdoms: readonly CatalogueKingdom[] }[] =
+  [...new Set(KINGDOMS.map((kingdom) => setsOf(kingdom).join()))]
+    .map((sets) => ({
+      sets: sets.split(",") as SetId[],
+      kingdoms: KINGDOMS.filter((kingdom) => setsOf(kingdom).join() === sets),
+    }))
+    .sort((a, b) => a.sets.length - b.sets.length);
+
+export function Recommended({
+  chosen,
+  onLay,
+  onPlay,
+}: {
+  /** The one that lies on the table. */
+  readonly chosen: string | null;
+  readonly onLay: (kingdom: CatalogueKingdom) => void;
+  readonly onPlay: (kingdom: CatalogueKingdom) => void;
+}) {
+  const { lang, t } = useWords();
+  return (
+    <section className="recommended" aria-labelledby="recommended">
+      <h2 id="recommended">{t("kingdoms.recommended")}</h2>
+      {GROUPS.map(({ sets, kingdoms }) => (
+        <section key={sets.join()} className="kds">
+          <h3>{new Intl.ListFormat(lang).format(sets.map((set) => setName(set, lang)))}</h3>
+          <div className="kdgrid">
+            {kingdoms.map((kingdom) => {
+              const name = kingdomName(kingdom.id as KingdomId, lang);
+              return (
+                <article key={kingdom.id} className="kd" data-kingdom={kingdom.id}>
+                  <h4>{name}</h4>
+                  <KingdomArms kingdom={kingdom} />
+                  <p className="kd__names">
+                    {[...kingdom.kingdom, ...kingdom.landscapes].map((id) => nameOf(id, lang)).join(", ")}
+                  </p>
+                  <Tags laid={kingdom} />
+                  <p className="kd__acts">
+                    <button
+                      type="button"
+                      className="btn"
+                      aria-pressed={chosen === kingdom.id}
+                      onClick={() => onLay(kingdom)}
+                    >
+                      {t("kingdoms.lay")}
+                      <span className="vh"> {name}</span>
+                    </button>
+                    <button type="button" className="btn" onClick={() => onPlay(kingdom)}>
+                      {t("home.playShort")}
+                      <span className="vh"> {name}</span>
+                    </button>
+                  </p>
+                </article>
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+/** Before the game: who sits, who is awaited, the link to bring them, and a seat for whoever comes by it. */
+import type { SeatJSON, TableJSON } from "@fiefdom/protocol";
+import { cardName, pileName } from "@fiefdom/text";
+import { useState } from "react";
+import { KINGDOMS } from "../cards/catalogue.ts";
+import { KingdomArms } from "../pages/Home.tsx";
+import { go } from "../router.ts";
+import { botName, LEVELS, type Level, namesOf } from "../session/names.ts";
+import { type Problem, replace, useSession } from "../session/session.ts";
+import { useSettings } from "../settings.ts";
+import { Crest } from "../table/Players.tsx";
+import { useWords } from "../words.ts";
+import { call } from "./api.ts";
+import { Invite } from "./Invite.tsx";
+import { bear, useMe } from "./me.ts";
+import { NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
+import { RatingOf } from "./Rating.tsx";
+import { Banner } from "./Strips.tsx";
+import { Talk } from "./Talk.tsx";
+import { clockWords, kingdomWords } from "./words.ts";
+
+export function Lobby({
+  table,
+  onOtherPerson,
+}: {
+  readonly table: TableJSON;
+  readonly onOtherPerson: () => void;
+}) {
+  const { t } = useWords();
+  const you = useSession((session) => session.you);
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  return (
+    <div className="scrolls">
+      <Page title={t("online.lobby", { n: open })}>
+        <Banner />
+        <div className="lobby">
+          <div>
+            {you >= 0 ? (
+              <>
+                <p>{t("online.lobby.invite")}</p>
+                <Invite label={t("online.link")} />
+              </>
+            ) : (
+              <ComeIn table={table} onOtherPerson={onOtherPerson} />
+            )}
+            <Seats table={table} you={you} />
+            {you >= 0 ? <Leave id={table.id} /> : null}
+          </div>
+          <div>
+            <Setting table={table} />
+            <Talk />
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+/** Whoever comes by the link says a name and has a seat. */
+function ComeIn({ table, onOtherPerson }: { readonly table: TableJSON; readonly onOtherPerson: () => void }) {
+  const { t } = useWords();
+  const me = useMe((known) => known.me);
+  const [name, setName] = useState(() => me?.name ?? useSettings.getState().name);
+  const { busy, problem, attempt } = useAttempt();
+  const sit = (): void => {
+    if (busy) return;
+    void attempt(async () => {
+      await bear(name.trim());
+      await call("POST", `/api/tables/${table.id}/join`, {});
+      // A connection that was made before there was a name belongs to nobody.
+      if (useSession.getState().person !== useMe.getState().me?.person) onOtherPerson();
+    });
+  };
+  return (
+    <form className="sheet" onSubmit={whenSent(sit)}>
+      <p>{t("online.comeIn")}</p>
+      <div className="fields">
+        <NameField
+          label={t("online.yourName")}
+          value={name}
+          onChange={setName}
+          fixed={me?.account === true}
+        />
+        <button type="submit" className="btn main" aria-disabled={busy ? true : undefined}>
+          {t("online.sit")}
+        </button>
+      </div>
+      <Trouble problem={problem} />
+      {table.options.spectators ? <p className="soft">{t("online.comeIn.watch")}</p> : null}
+    </form>
+  );
+}
+
+function Seats({ table, you }: { readonly table: TableJSON; readonly you: number }) {
+  const { lang, t } = useWords();
+  const names = namesOf(table.seats, lang);
+  return (
+    <ol className="sitters" aria-label={t("online.seats")}>
+      {table.seats.map((seat) => (
+        <li key={seat.seat} className={seat.kind === "open" ? "is-open" : ""}>
+          <Crest seat={seat.seat} />
+          <span className="tn">
+            {seat.kind === "open" ? (
+              <i>{t("online.seat.open")}</i>
+            ) : (
+              <>
+                <b>
+                  <bdi>{names[seat.seat]}</bdi>
+                </b>
+                <i>
+                  <SeatNote seat={seat} isYou={seat.seat === you} isHost={seat.seat === table.host} />
+                </i>
+              </>
+            )}
+          </span>
+          {seat.kind === "open" && you >= 0 && you === table.host ? <BotFor seat={seat.seat} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SeatNote({
+  seat,
+  isYou,
+  isHost,
+}: {
+  readonly seat: SeatJSON;
+  readonly isYou: boolean;
+  readonly isHost: boolean;
+}) {
+  const { t } = useWords();
+  const notes = [
+    ...(isYou ? [t("you")] : []),
+    ...(isHost ? [t("online.host")] : []),
+    ...(seat.kind === "bot" ? [t("bot")] : []),
+    ...(seat.kind === "person" && !seat.connected && !isYou ? [t("online.away")] : []),
+  ];
+  return (
+    <>
+      {notes.join(" · ")} <RatingOf rating={seat.rating} />
+    </>
+  );
+}
+
+/** The host may give an open seat to a bot. */
+function BotFor({ seat }: { readonly seat: number }) {
+  const { lang, t } = useWords();
+  const [level, setLevel] = useState<Level>("squire");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fill = async (): Promise<void> => {
+    const reply = await replace(seat, level);
+    setProblem(reply.ok ? null : reply.problem);
+  };
+  return (
+    <span className="botfor">
+      <label className="field">
+        <span className="vh">{t("online.seat.which", { n: seat + 1 })}</span>
+        <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
+          {LEVELS.map((other) => (
+            <option key={other} value={other}>
+              {botName(other, lang)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn" onClick={() => void fill()}>
+        {t("online.seat.fill")}
+      </button>
+      <Trouble problem={problem} />
+    </span>
+  );
+}
+
+function Leave({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const { problem, attempt } = useAttempt();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        onClick={() =>
+          void attempt(async () => {
+            await call("POST", `/api/tables/${id}/leave`, {});
+            go("/tables");
+          })
+        }
+      >
+        {t("online.leave.seat")}
+      </button>
+      <Trouble problem={problem} />
+    </>
+  );
+}
+
+/** What will be played, and how. */
+function Setting({ table: { options } }: { readonly table: TableJSON }) {
+  const { lang, t } = useWords();
+  const { kingdom, landscapes } = options;
+  const shown =
+    kingdom.from === "recommended"
+      ? KINGDOMS.find((other) => other.id === kingdom.name)
+      : kingdom.from === "list"
+        ? {
+            id: "list",
+            kingdom: kingdom.piles,
+            landscapes: Array.isArray(landscapes) ? landscapes : [],
+            colonies: false,
+          }
+        : undefined;
+  return (
+    <section className="setting">
+      <h2>{kingdomWords(options, t, lang)}</h2>
+      {shown === undefined ? null : (
+        <>
+          <KingdomArms kingdom={shown} />
+          <p className="soft">
+            {[
+              ...shown.kingdom.map((pile) => pileName(pile, lang)),
+              ...shown.landscapes.map((id) => cardName(id, lang)),
+            ].join(", ")}
+          </p>
+        </>
+      )}
+      <ul className="notes">
+        <li>{clockWords(options.clock, t)}</li>
+        <li>{t(options.public ? "online.access.public" : "online.access.link")}</li>
+        <li>{t(options.spectators ? "online.spectators.yes" : "online.spectators.no")}</li>
+        <li>{t(`ruleset.${options.ruleset}`)}</li>
+        {options.rated ? <li>{t("online.rated")}</li> : null}
+      </ul>
+    </section>
+  );
+}

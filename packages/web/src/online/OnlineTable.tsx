@@ -1,0 +1,58 @@
+/** The table with people far away: the same table, with what only they need. */
+import { useEffect, useState } from "react";
+import { Icon } from "../cards/Arms.tsx";
+import { useSession } from "../session/session.ts";
+import { Seated } from "../table/Seated.tsx";
+import { Table } from "../table/Table.tsx";
+import { useWords } from "../words.ts";
+import { After } from "./After.tsx";
+import { Banner } from "./Strips.tsx";
+import { TableDialog } from "./TableDialog.tsx";
+import { Talk } from "./Talk.tsx";
+
+/** Whoever looks at something else meanwhile sees by the tab that it is their turn. */
+function useTitle(): void {
+  const { t } = useWords();
+  const asked = useSession(
+    (session) => session.you >= 0 && session.play?.view.decision?.seat === session.you,
+  );
+  useEffect(() => {
+    document.title = asked ? `${t("yourTurn")} · Fiefdom` : "Fiefdom";
+    return () => {
+      document.title = "Fiefdom";
+    };
+  }, [asked, t]);
+}
+
+export function OnlineTable() {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const spectators = useSession((session) => session.table?.spectators ?? 0);
+  const show = (): void => setOpen(true);
+  useTitle();
+  return (
+    <Seated>
+      <Table
+        bar={
+          <button type="button" className="ghost tablebtn" onClick={show}>
+            <Icon name="round-table" />
+            <span>{t("online.table")}</span>
+            {spectators === 0 ? null : (
+              <span className="watchers">{t("online.watchers", { n: spectators })}</span>
+            )}
+          </button>
+        }
+        banner={<Banner />}
+        aside={
+          <Talk>
+            <button type="button" className="btn small" onClick={show}>
+              {t("online.table")}
+            </button>
+          </Talk>
+        }
+        after={{ acts: <After />, below: <Talk /> }}
+      />
+      {open ? <TableDialog onClose={() => setOpen(false)} /> : null}
+    </Seated>
+  );
+}

@@ -1,0 +1,215 @@
+/** Tables to join or watch, a game with whoever waits, and one's own games that are not over. */
+import type { GameRow, TableJSON, TableRow } from "@fiefdom/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { go } from "../router.ts";
+import { isolate, namesOf } from "../session/names.ts";
+import type { Problem } from "../session/session.ts";
+import { useSettings } from "../settings.ts";
+import { Link } from "../ui/Link.tsx";
+import { useWords } from "../words.ts";
+import { asProblem, call } from "./api.ts";
+import { bear, useMe } from "./me.ts";
+import { Away, KnowingMe, NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
+import { clockWords, kingdomWords } from "./words.ts";
+
+/** How often the list is looked at anew. */
+const AGAIN_MS = 5_000;
+
+export function OpenTables() {
+  const { t } = useWords();
+  return (
+    <Page title={t("online.tables")}>
+      <KnowingMe>
+        <Quick />
+        <Mine />
+        <List />
+      </KnowingMe>
+    </Page>
+  );
+}
+
+/** Against whoever waits, or a bot at once. Waiting is done at the table: there it can be seen and cancelled. */
+function Quick() {
+  const { t } = useWords();
+  const me = useMe((known) => known.me);
+  const [name, setName] = useState(() => me?.name ?? useSettings.getState().name);
+  const { busy, problem, attempt } = useAttempt();
+  const play = (bot?: string): void => {
+    if (busy) return;
+    void attempt(async () => {
+      await bear(name.trim());
+      const table = await call<TableJSON>("POST", "/api/quick", bot === undefined ? {} : { bot });
+      go(`/t/${table.id}`);
+    });
+  };
+  return (
+    <form className="sheet quick" onSubmit={whenSent(() => play())}>
+      <div className="fields">
+        <NameField
+          label={t("online.yourName")}
+          value={name}
+          onChange={setName}
+          fixed={me?.account === true}
+        />
+        <button type="submit" className="btn main" aria-disabled={busy ? true : undefined}>
+          {t("online.quick")}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={(event) => {
+            if (event.currentTarget.form?.reportValidity() === true) play("squire");
+          }}
+        >
+          {t("online.quick.bot")}
+        </button>
+        <Link to="/friends" className="btn">
+          {t("online.make")}
+        </Link>
+      </div>
+      <p className="soft">{t("online.quick.about")}</p>
+      <Trouble problem={problem} />
+    </form>
+  );
+}
+
+/** Asks again and again while somebody looks. */
+function useTables(): {
+  readonly rows: readonly TableRow[] | null;
+  readonly problem: Problem | null;
+  look(): void;
+} {
+  const [rows, setRows] = useState<readonly TableRow[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const look = useCallback(() => {
+    call<TableRow[]>("GET", "/api/tables").then(
+      (found) => {
+        setRows(found);
+        setProblem(null);
+      },
+      (thrown: unknown) => setProblem(asProblem(thrown)),
+    );
+  }, []);
+  useEffect(() => {
+    look();
+    const again = setInterval(() => {
+      if (document.visibilityState === "visible") look();
+    }, AGAIN_MS);
+    return () => clearInterval(again);
+  }, [look]);
+  return { rows, problem, look };
+}
+
+/** Where somebody waits comes first, then where something can be seen; new before old. */
+const rank = ({ table }: TableRow): number =>
+  (table.status === "open" ? 0 : 2) + (table.seats.some((seat) => seat.person && seat.connected) ? 0 : 1);
+
+function List() {
+  const { t } = useWords();
+  const { rows, problem, look } = useTables();
+  if (rows === null)
+    return problem === null ? (
+      <p role="status">{t("online.asking")}</p>
+    ) : (
+      <Away problem={problem} onRetry={look} />
+    );
+  const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  return (
+    <section>
+      <h2>{t("online.tables.all")}</h2>
+      <Trouble problem={problem} />
+      {rows.length === 0 ? (
+        <p className="empty">{t("online.tables.none")}</p>
+      ) : (
+        <ul className="tables">
+          {sorted.map(({ table }) => (
+            <Row key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ table }: { readonly table: TableJSON }) {
+  const { lang, t } = useWords();
+  const me = useMe((known) => known.me?.person);
+  const names = namesOf(table.seats, lang);
+  const sitting = table.seats.filter((seat) => seat.kind !== "open");
+  const open = table.seats.length - sitting.length;
+  const isMine = me !== undefined && sitting.some((seat) => seat.person === me);
+  const isThere = sitting.some((seat) => seat.kind === "person" && seat.connected);
+  const word = isMine
+    ? "online.tables.back"
+    : table.status === "open"
+      ? "online.tables.join"
+      : table.options.spectators
+        ? "online.tables.watch"
+        : null;
+  const who = new Intl.ListFormat(lang).format(sitting.map((seat) => names[seat.seat]));
+  return (
+    <li>
+      <span className="seats" aria-hidden="true">
+        {table.seats.map((seat) => (
+          <i key={seat.seat} className={seat.kind === "open" ? "" : "full"} />
+        ))}
+      </span>
+      <span className="tn">
+        <b>{who}</b>
+        <i>
+          {kingdomWords(table.options, t, lang)} · {clockWords(table.options.clock, t)} ·{" "}
+          {table.status === "open" ? t("online.tables.free", { n: open }) : t("online.tables.playing")}
+          {isThere ? "" : ` · ${t("online.tables.nobody")}`}
+        </i>
+      </span>
+      {word === null ? null : (
+        <Link to={`/t/${table.id}`} className="btn">
+          {t(word)}
+          <span className="vh"> {who}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** My own games that go on, wherever they were begun. */
+function Mine() {
+  const { lang, t } = useWords();
+  const me = useMe((known) => known.me?.person);
+  const [games, setGames] = useState<readonly GameRow[]>([]);
+  useEffect(() => {
+    if (me === undefined) return;
+    call<GameRow[]>("GET", "/api/games").then(
+      (rows) => setGames(rows.filter((row) => row.ended === null)),
+      // They are an offer; the page does without.
+      () => setGames([]),
+    );
+  }, [me]);
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("online.tables.mine")}</h2>
+      <ul className="tables">
+        {games.map((game) => {
+          const others = game.seats
+            .filter((seat) => seat.person !== me)
+            .map((seat) => namesOf([seat], lang)[0] || isolate(seat.name));
+          const who = t("online.tables.with", { who: new Intl.ListFormat(lang).format(others) });
+          const since = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+          return (
+            <li key={game.game}>
+              <span className="tn">
+                <b>{who}</b>
+                <i>{since.format(game.started)}</i>
+              </span>
+              <Link to={`/t/${game.table}`} className="btn">
+                {t("online.tables.back")}
+                <span className="vh"> {who}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * What to call whoever sits at a table. Names of people are kept apart from the sentence around them, so that
+ * a Hebrew name in an English sentence, or the other way round, leaves the order of the words alone.
+ */
+import type { SeatJSON } from "@fiefdom/protocol";
+import { direction, type Lang } from "@fiefdom/text";
+import { say, type WebKey } from "../words.ts";
+
+/** The levels, in rising order of strength. */
+export const LEVELS = ["squire", "steward", "marshal", "sovereign"] as const;
+export type Level = (typeof LEVELS)[number];
+
+const isLevel = (bot: string): bot is Level => LEVELS.some((level) => level === bot);
+
+/** "big-money" as "Big money". */
+const plain = (bot: string): string => (bot.charAt(0).toUpperCase() + bot.slice(1)).replaceAll("-", " ");
+
+/** A bot by its level, in the visitor's language. */
+export const botName = (bot: string, lang: Lang): string =>
+  isLevel(bot) ? say(lang, `online.bot.${bot}` as WebKey) : plain(bot);
+
+export const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+type Called = Pick<SeatJSON, "kind" | "name" | "bot">;
+
+/** A server calls bots by the names of the roster; a table in this browser gives them names of their own. */
+function nameOf({ kind, name, bot }: Called, lang: Lang): string {
+  if (kind === "bot" && bot !== null && bot === name) return botName(bot, lang);
+  // Whoever wanted to be forgotten has no name any more.
+  return name === "" ? say(lang, "online.somebody") : name;
+}
+
+/** By seat. Who has the name of somebody before them gets a number. */
+export function namesOf(seats: readonly Called[], lang: Lang): string[] {
+  const names = seats.map((seat) => nameOf(seat, lang));
+  return names.map((name, i) => {
+    const nth = names.slice(0, i + 1).filter((other) => other === name).length;
+    const called = nth > 1 ? `${name} ${nth}` : name;
+    // Bots have names that read from left to right.
+    return seats[i].kind === "bot" && direction(lang) === "ltr" ? called : isolate(called);
+  });
+}

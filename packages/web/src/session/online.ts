@@ -1,0 +1,225 @@
+/**
+ * A table on a server. The line may break at any time: it is drawn anew by itself, quickly at first and then
+ * more and more patiently, and what was not acknowledged is sent again.
+ */
+import { CLOSED, type ClientMessage, type ServerMessage, type Welcome } from "@fiefdom/protocol";
+import type { Connection, Hearing } from "./connection.ts";
+import { readMessage } from "./messages.ts";
+import { Outbox } from "./outbox.ts";
+
+/** As much of a WebSocket as is needed here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+}
+
+/** What a connection needs of the browser; tests bring their own. */
+export interface Surroundings {
+  socket(): Socket;
+  /** Tells when it may be worth trying at once: the network is back, the page is looked at again. */
+  onStir(listener: () => void): () => void;
+  /** Is the table still there? Asked when a door stays shut, since a socket does not say why. */
+  isGone(): Promise<boolean>;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+/** Whoever was thrown out for talking too much waits that long. */
+const FLOOD_WAIT = 10_000;
+/** A line that held this long was a good one: the next break begins with a quick try again. */
+const GOOD_MS = 10_000;
+/** No reply for so long: the line is dead, even if nobody said so. Sooner if there is reason to doubt it. */
+const SILENCE_MS = 10_000;
+const DOUBT_MS = 4_000;
+const PING_MS = 20_000;
+/** The server wants a pause before anything is said again. */
+const PAUSE_MS = 2_000;
+/** Ids of pings, out of the way of the session's own. */
+const PING_ID = Number.MAX_SAFE_INTEGER;
+
+export function browserSurroundings(table: string): Surroundings {
+  const address = `/api/tables/${encodeURIComponent(table)}`;
+  return {
+    socket: () =>
+      new WebSocket(`${location.origin.replace(/^http/, "ws")}${address}/socket`) as unknown as Socket,
+    onStir: (listener) => {
+      const seen = (): void => {
+        if (document.visibilityState === "visible") listener();
+      };
+      addEventListener("online", listener);
+      addEventListener("offline", listener);
+      document.addEventListener("visibilitychange", seen);
+      return () => {
+        removeEventListener("online", listener);
+        removeEventListener("offline", listener);
+        document.removeEventListener("visibilitychange", seen);
+      };
+    },
+    isGone: async () => {
+      const reply = await fetch(address).catch(() => null);
+      return reply?.status === 404 && (reply.headers.get("content-type") ?? "").includes("json");
+    },
+  };
+}
+
+export class OnlineConnection implements Connection {
+  readonly #hearing: Hearing;
+  readonly #around: Surroundings;
+  readonly #outbox = new Outbox();
+  readonly #stopListening: () => void;
+  #socket: Socket | null = null;
+  /** This socket has been welcomed: requests may go out. */
+  #welcomed = false;
+  /** Tries since the line last held. */
+  #failures = 0;
+  /** The server asked to be left alone for so long. */
+  #pause = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #good: ReturnType<typeof setTimeout> | undefined;
+  #resend: ReturnType<typeof setTimeout> | undefined;
+  readonly #pings: ReturnType<typeof setInterval>;
+
+  constructor(hearing: Hearing, around: Surroundings) {
+    this.#hearing = hearing;
+    this.#around = around;
+    this.#stopListening = around.onStir(() => this.#stir());
+    this.#pings = setInterval(() => this.#ping(), PING_MS);
+    this.#open();
+  }
+
+  send(message: ClientMessage): void {
+    if (message.type === "hello") {
+      this.#say(message);
+      return;
+    }
+    this.#outbox.add(message);
+    if (this.#welcomed) this.#say(message);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopListening();
+    clearInterval(this.#pings);
+    clearTimeout(this.#retry);
+    this.#hangUp();
+  }
+
+  #say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#expectWord();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = this.#around.socket();
+    this.#socket = socket;
+    this.#welcomed = false;
+    // A door that neither opens nor shuts is shut.
+    this.#expectWord();
+    socket.onopen = () => this.#hearing.opened();
+    socket.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message === "unreadable") this.#lose(0);
+      else if (message !== "unknown") this.#hear(message);
+    };
+    socket.onclose = ({ code }) => this.#lose(code);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#outbox.hear(message);
+    if (this.#outbox.isEmpty) clearTimeout(this.#silence);
+    else if ("id" in message) this.#expectWord();
+    if (message.type === "bye") this.#pause = message.again;
+    if (message.type === "error" && message.code === "too-fast") this.#sendLater();
+    this.#hearing.heard(message);
+    if (message.type === "welcome") this.#welcome(message);
+  }
+
+  #welcome(welcome: Welcome): void {
+    if (this.#welcomed) {
+      // The table begins a game, or moved house. Answers may be said twice; the rest is under way.
+      for (const message of this.#outbox.all()) if (message.type === "answer") this.#say(message);
+      return;
+    }
+    this.#welcomed = true;
+    this.#good = setTimeout(() => {
+      this.#failures = 0;
+    }, GOOD_MS);
+    const { send, settled, hopeless } = this.#outbox.again(welcome);
+    for (const id of settled) this.#hearing.heard({ type: "ack", id, repeated: true });
+    for (const id of hopeless)
+      this.#hearing.heard({ type: "refused", id, code: "not-sent", message: "That could not be sent." });
+    for (const message of send) this.#say(message);
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#resend);
+    this.#resend = setTimeout(() => {
+      if (this.#welcomed) for (const message of this.#outbox.all()) this.#say(message);
+    }, PAUSE_MS);
+  }
+
+  /** The other side owes a word; without it the line is taken for dead. */
+  #expectWord(within = SILENCE_MS): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(0), within);
+  }
+
+  #ping(): void {
+    if (this.#welcomed) this.#say({ type: "ping", id: PING_ID });
+  }
+
+  /** Something changed out there: try at once, or see whether the line still holds. */
+  #stir(): void {
+    if (this.#retry !== undefined) {
+      this.#open();
+    } else if (this.#welcomed) {
+      this.#ping();
+      this.#expectWord(DOUBT_MS);
+    }
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#good);
+    clearTimeout(this.#resend);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lose(code: number): void {
+    if (this.#closed) return;
+    this.#hangUp();
+    if (code === CLOSED.gone || code === CLOSED.protocol) {
+      this.close();
+      this.#hearing.failed(code === CLOSED.gone ? "gone" : "protocol", "The table can't be reached.");
+      return;
+    }
+    this.#hearing.lost();
+    if (code === CLOSED.flood) this.#pause = FLOOD_WAIT;
+    // Not everybody at the same moment.
+    const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.5 + Math.random());
+    this.#retry = setTimeout(() => this.#open(), this.#pause + patience);
+    this.#pause = 0;
+    if (this.#failures % 4 === 0) void this.#lookWhether();
+  }
+
+  async #lookWhether(): Promise<void> {
+    if (!(await this.#around.isGone()) || this.#closed) return;
+    this.close();
+    this.#hearing.failed("gone", "There is no such table.");
+  }
+}
+
+export const connectOnline = (table: string, hearing: Hearing): Connection =>
+  new OnlineConnection(hearing, browserSurroundings(table));

@@ -1,0 +1,40 @@
+/** Refusals in the visitor's language. What a server says is for programmers, and in English. */
+import type { Lang } from "@fiefdom/text";
+import { say, type WebKey } from "../words.ts";
+import type { Problem } from "./session.ts";
+
+/** Codes that there is a sentence for; several may share one. */
+const SENTENCES: Readonly<Record<string, WebKey>> = {
+  "too-late": "tooLate",
+  late: "tooLate",
+  "not-your-decision": "tooLate",
+  "no-proposal": "online.problem.no-proposal",
+  "not-allowed": "online.problem.not-allowed",
+  "nothing-to-undo": "online.problem.nothing-to-undo",
+  "no-game": "online.problem.game-over",
+  "game-over": "online.problem.game-over",
+  "no-seat": "online.problem.no-seat",
+  "no-cookie": "online.problem.no-cookie",
+  "too-fast": "online.problem.too-fast",
+  "not-stored": "online.problem.not-stored",
+  "not-sent": "online.problem.not-stored",
+  offline: "online.problem.offline",
+  "no-server": "online.problem.no-server",
+  broken: "online.problem.broken",
+  failed: "online.problem.broken",
+  gone: "online.problem.gone",
+  "not-found": "online.problem.gone",
+  protocol: "online.problem.protocol",
+  "seat-taken": "online.problem.seat-taken",
+  "name-taken": "online.problem.name-taken",
+  wrong: "online.problem.wrong",
+  "other-site": "online.problem.broken",
+};
+
+export function problemText({ code, message }: Problem, lang: Lang): string {
+  const key = SENTENCES[code];
+  if (key !== undefined) return say(lang, key);
+  return code === "set-up" || code === "malformed"
+    ? say(lang, "online.problem.set-up", { why: message })
+    : message;
+}

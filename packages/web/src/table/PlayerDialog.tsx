@@ -1,0 +1,71 @@
+/** Everything that is public about a player. On a phone the plate has no room for it. */
+import { cardName } from "@fiefdom/text";
+import { Mark } from "../cards/Mark.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CardList } from "./CardList.tsx";
+import { useTable } from "./context.ts";
+
+export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
+  const { lang, t, view, names } = useTable();
+  const player = view.players[seat];
+  const owned = Object.entries(player.owned).flatMap(([id, n]) => Array<string>(n).fill(id));
+  return (
+    <Dialog title={names[seat]} onClose={onClose} className="wide">
+      <dl className="figures">
+        <div>
+          <dt>{t("player.hand")}</dt>
+          <dd>{player.handSize}</dd>
+        </div>
+        <div>
+          <dt>{t("player.deck")}</dt>
+          <dd>{player.deckSize}</dd>
+        </div>
+        <div>
+          <dt>{t("player.discard")}</dt>
+          <dd>
+            {player.discardSize}
+            {player.discardTop === null ? null : (
+              <small>{t("player.onTop", { card: cardName(player.discardTop, lang) })}</small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("player.turns")}</dt>
+          <dd>{player.turns}</dd>
+        </div>
+        <div>
+          <dt>{t("player.points")}</dt>
+          <dd>{player.score.total}</dd>
+        </div>
+        <div>
+          <dt>{t("player.tokens")}</dt>
+          <dd>
+            <Mark kind="vp" n={player.vp} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("debt")}</dt>
+          <dd>
+            <Mark kind="debt" n={player.debt} />
+          </dd>
+        </div>
+      </dl>
+      {player.inPlay.length === 0 ? null : (
+        <>
+          <h3>{t("inPlay")}</h3>
+          <CardList ids={player.inPlay} />
+        </>
+      )}
+      {player.aside.length + player.hiddenSize === 0 ? null : (
+        <>
+          <h3>{t("aside")}</h3>
+          <CardList ids={player.aside} />
+          {player.hiddenSize === 0 ? null : <p>{t("player.faceDown", { n: player.hiddenSize })}</p>}
+        </>
+      )}
+      <h3>{t("player.owned", { n: owned.length })}</h3>
+      <p className="soft">{t("player.owned.about")}</p>
+      <CardList ids={owned} />
+    </Dialog>
+  );
+}

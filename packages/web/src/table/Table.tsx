@@ -1,0 +1,409 @@
+/** The table: everything in sight, and the one place where clicks become answers. */
+import { cardName, type Lang } from "@fiefdom/text";
+import { whyText } from "@fiefdom/text/messages-decisions";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Icon } from "../cards/Arms.tsx";
+import { EndPage } from "../end/EndPage.tsx";
+import { namesOf } from "../session/names.ts";
+import { problemText } from "../session/problems.ts";
+import { answer, useSession, why } from "../session/session.ts";
+import { decisionOf } from "../session/types.ts";
+import { KeysDialog } from "../ui/Keys.tsx";
+import { Link } from "../ui/Link.tsx";
+import { SettingsDialog } from "../ui/SettingsDialog.tsx";
+import { capital, useWords } from "../words.ts";
+import { Chronicle } from "./Chronicle.tsx";
+import { type Choices, choicesOf, type Pick, toggle } from "./choices.ts";
+import { type House, HouseContext, TableContext, type TableState, useTable } from "./context.ts";
+import { ReadDialog, ScoreDialog } from "./dialogs.tsx";
+import { fly } from "./flights.ts";
+import { hear } from "./hearing.ts";
+import { hidePreview } from "./inspect.ts";
+import { keepFocus, tableKey } from "./keys.ts";
+import { Mine } from "./Mine.tsx";
+import { PlayArea } from "./PlayArea.tsx";
+import { Players } from "./Players.tsx";
+import { Prompt, sentence } from "./Prompt.tsx";
+import { useReasons } from "./reasons.ts";
+import { Standing } from "./Standing.tsx";
+import { Supply } from "./Supply.tsx";
+import { type Chapter, Story } from "./story.ts";
+import { Zoom } from "./Zoom.tsx";
+
+type Tab = "supply" | "play" | "log";
+
+/** What a kind of table adds to the plain one: a lesson, a replay, people far away. */
+export interface TableExtras {
+  /** More buttons in the bar at the top. */
+  readonly bar?: ReactNode;
+  /** A strip below the bar: what the coach says, the controls of a replay, a lost connection. */
+  readonly banner?: ReactNode;
+  /** More below the log: the talk at the table. */
+  readonly aside?: ReactNode;
+  /** In place of the strip that asks: nothing is asked in a replay. */
+  readonly prompt?: (notice: string) => ReactNode;
+  /** In place of the page that ends a game. */
+  readonly end?: ReactNode;
+  /** On that page: in place of starting another game at once, and below everything else. */
+  readonly after?: { readonly acts: ReactNode; readonly below: ReactNode };
+}
+
+/** A word about something that can't be done. Somebody who tapped it is waiting for it. */
+interface Notice {
+  readonly text: string;
+  readonly urgent: boolean;
+}
+
+const NO_PICKS: readonly Pick[] = [];
+const NO_NOTICE: Notice = { text: "", urgent: false };
+
+/** What the acts need to know; they stay the same from move to move, so they look it up. */
+interface Now {
+  choices: Choices | null;
+  phase: string;
+}
+
+export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
+  const { lang, t } = useWords();
+  const play = useSession((session) => session.play);
+  const table = useSession((session) => session.table);
+  const cards = useSession((session) => session.cards);
+  const events = useSession((session) => session.events);
+  const refused = useSession((session) => session.refused);
+  const caughtUp = useSession((session) => session.behind === 0);
+  const [picks, setPicks] = useState(NO_PICKS);
+  const [reading, setReading] = useState<string | null>(null);
+  const [notice, setNotice] = useState(NO_NOTICE);
+  const [tab, setTab] = useState<Tab>("supply");
+  /** The finished game that is looked at in place of its result. */
+  const [looking, setLooking] = useState<string | null>(null);
+  const unread = useUnread(tab === "log");
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const zone = useRef<string | null>(null);
+  if (play === null || table === null) throw new Error("no game to show");
+  const { view } = play;
+  const names = useNames(table.seats, lang);
+  const decision = caughtUp ? decisionOf(view) : null;
+  const choices = useMemo(
+    () => (decision === null ? null : choicesOf(view, decision, (id) => cards.has(id))),
+    [view, decision, cards],
+  );
+  const story = useMemo(
+    () => new Story({ cards, names, seat: view.seat, lang }),
+    [cards, names, view.seat, lang],
+  );
+  const chapters = useMemo(() => story.chapters(events), [story, events]);
+  const said = chapters.at(-1)?.lines.at(-1)?.text ?? "";
+  const reasons = useReasons(play.decision, view, decision, lang);
+  const now = useRef<Now>({ choices, phase: view.phase });
+  useLayoutEffect(() => {
+    now.current = { choices, phase: view.phase };
+  }, [choices, view.phase]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts with nothing picked
+  useLayoutEffect(() => {
+    setPicks(NO_PICKS);
+    setNotice(NO_NOTICE);
+    hidePreview();
+  }, [play]);
+
+  // A question about cards that lie nowhere else brings them into sight on a small screen.
+  const trayed = (choices?.tray.length ?? 0) > 0;
+  const asksSupply = (choices?.supply.size ?? 0) > 0;
+  useEffect(() => {
+    if (trayed) setTab("play");
+    else if (asksSupply) setTab("supply");
+  }, [trayed, asksSupply]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
+  useLayoutEffect(() => {
+    if (root.current !== null) keepFocus(root.current, zone.current, heading.current);
+  }, [play, choices]);
+
+  // The first picture of a game is no news; what comes later is.
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    const news = seen.current === play.game;
+    seen.current = play.game;
+    if (!news) return;
+    hear(play, cards);
+    // Places are measured when the new picture has been laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (root.current !== null) fly(root.current, play.events, view.seat, cards);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [play, view.seat, cards]);
+
+  useEffect(() => {
+    if (refused !== null) setNotice({ text: problemText(refused, lang), urgent: true });
+  }, [refused, lang]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (root.current !== null && tableKey(root.current, event)) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  const ruleset = view.ruleset === "current" ? "current" : "printed";
+  const house = useMemo<House>(
+    () => ({
+      lang,
+      t,
+      cards,
+      names,
+      ruleset,
+      choose: (option, key) => {
+        const { choices: open } = now.current;
+        if (open === null) return;
+        if (open.mode === "several") setPicks((before) => toggle(before, { key, option }, open.decision.max));
+        else answer([option]);
+      },
+      confirm: (options) => answer(options),
+      askWhy: async (card, act, by) => {
+        const urgent = by === "tap";
+        const name = cardName(card, lang);
+        if (cards.get(card)?.types.includes("Landmark") === true) {
+          setNotice({ text: t("why.landmark", { card: name }), urgent });
+          return;
+        }
+        const reason = await why(act === "choose" ? card : `${act}:${card}`);
+        const text = reason === null ? name : `${name}: ${whyText(reason, act, now.current.phase, lang)}`;
+        setNotice({ text, urgent });
+      },
+      read: (card) => {
+        hidePreview();
+        setReading(card);
+      },
+    }),
+    [lang, t, cards, names, ruleset],
+  );
+  const state: TableState = { ...house, table, play, view, choices, picks, reasons };
+  const over = view.over && caughtUp && looking !== play.game;
+  return (
+    <HouseContext value={house}>
+      <TableContext value={state}>
+        {over ? (
+          (end ?? <EndPage onLook={() => setLooking(play.game)} after={after} />)
+        ) : (
+          <main
+            className="table"
+            ref={root}
+            data-tab={tab}
+            data-shown={play.decision ?? "over"}
+            onFocus={(event) => {
+              const inside = event.target.closest(".hand, .supply, .play, .prompt");
+              zone.current = inside === null ? null : `.${inside.classList[0]}`;
+            }}
+          >
+            <Bar
+              tab={tab}
+              onTab={setTab}
+              onEnd={view.over ? () => setLooking(null) : null}
+              unread={unread}
+              more={bar}
+              banner={banner}
+            />
+            <Players />
+            <Supply />
+            <PlayArea />
+            <Chronicle chapters={chapters} seat={view.seat} aside={aside} />
+            {prompt?.(notice.text) ?? <Prompt heading={heading} notice={notice.text} said={said} />}
+            <Mine />
+            <Zoom />
+            <Live
+              chapters={chapters}
+              asked={choices === null ? "" : sentence(choices.decision, lang, t)}
+              notice={notice}
+            />
+          </main>
+        )}
+        {reading === null ? null : <ReadDialog id={reading} onClose={() => setReading(null)} />}
+      </TableContext>
+    </HouseContext>
+  );
+}
+
+/** The names, as one list that stays the same as long as they do. */
+function useNames(seats: TableState["table"]["seats"], lang: Lang): readonly string[] {
+  const kept = useRef<readonly string[]>([]);
+  return useMemo(() => {
+    const names = namesOf(seats, lang);
+    if (names.join("\n") !== kept.current.join("\n")) kept.current = names;
+    return kept.current;
+  }, [seats, lang]);
+}
+
+/** How much was said at the table since the log was last in sight. */
+function useUnread(inSight: boolean): number {
+  const said = useSession((session) => session.chat.length);
+  const [known, setKnown] = useState(said);
+  useEffect(() => {
+    if (inSight) setKnown(said);
+  }, [inSight, said]);
+  return inSight ? 0 : Math.max(0, said - known);
+}
+
+function Bar({
+  tab,
+  onTab,
+  onEnd,
+  unread,
+  more,
+  banner,
+}: {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly onEnd: (() => void) | null;
+  readonly unread: number;
+  readonly more: ReactNode;
+  readonly banner: ReactNode;
+}) {
+  const { t, view } = useTable();
+  const [open, setOpen] = useState<"score" | "settings" | "keys" | null>(null);
+  const empty = view.supply.filter((pile) => pile.count === 0).length;
+  const close = useCallback(() => setOpen(null), []);
+  const inPlay = view.players[view.player].inPlay.length;
+  return (
+    <>
+      <div className="top">
+        <header className="bar">
+          <Link to="/" className="logo" label={t("toHome")}>
+            F<span>iefdom</span>
+          </Link>
+          <span className="round">{t("round", { n: view.players[view.player].turns })}</span>
+          <span className="ends">{t("emptyPiles", { n: empty })}</span>
+          <span className="grow" />
+          {more}
+          {onEnd === null ? null : (
+            <button type="button" className="btn small" onClick={onEnd}>
+              {t("result")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="ghost logbtn"
+            aria-expanded={tab === "log"}
+            onClick={() => onTab(tab === "log" ? "supply" : "log")}
+          >
+            <Icon name="scroll-unfurled" />
+            <span>{t("chronicle")}</span>
+            <Unread n={unread} />
+          </button>
+          <button type="button" className="ghost" onClick={() => setOpen("score")} aria-label={t("score")}>
+            <Icon name="laurels" />
+            <span>{t("score")}</span>
+          </button>
+          <button
+            type="button"
+            className="ghost"
+            onClick={() => setOpen("settings")}
+            aria-label={t("settings")}
+          >
+            <Icon name="cog" />
+            <span>{t("settings")}</span>
+          </button>
+        </header>
+        {banner}
+      </div>
+      <div className="tabs" role="tablist" aria-label={t("tabs")}>
+        {(["supply", "play", "log"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+            onKeyDown={(event) => {
+              const names = ["supply", "play", "log"] as const;
+              const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+              if (step === 0) return;
+              event.preventDefault();
+              event.stopPropagation();
+              onTab(names[(names.indexOf(name) + step + 3) % 3]);
+            }}
+          >
+            {t(`tab.${name}`)} {name === "play" && inPlay > 0 ? <b>{inPlay}</b> : null}
+            {name === "log" ? <Unread n={unread} /> : null}
+          </button>
+        ))}
+      </div>
+      {/* The key for it finds it here; whoever has no keyboard needs no list of keys. */}
+      <button type="button" className="vh" tabIndex={-1} data-option="keys" onClick={() => setOpen("keys")}>
+        {t("keys")}
+      </button>
+      {open === "keys" ? <KeysDialog onClose={close} /> : null}
+      {open === "score" ? <ScoreDialog onClose={close} /> : null}
+      {open === "settings" ? (
+        <SettingsDialog onClose={close}>
+          <Standing />
+        </SettingsDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Somebody said something where it can't be seen now. */
+function Unread({ n }: { readonly n: number }) {
+  const { t } = useTable();
+  return n === 0 ? null : (
+    <b className="unread">
+      {n}
+      <span className="vh"> {t("online.talk.unread", { n })}</span>
+    </b>
+  );
+}
+
+/** More than this at once nobody listens to. */
+const MOST_NEWS = 5;
+
+/** What was told since it was last listened to; at first the last line only. */
+function useNews(chapters: readonly Chapter[]): string {
+  const known = useRef<readonly string[] | null>(null);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const lines = chapters.slice(-MOST_NEWS).flatMap((chapter) => chapter.lines.map((line) => line.text));
+    const last = known.current?.at(-1);
+    const from = last === undefined ? -1 : lines.lastIndexOf(last);
+    known.current = lines;
+    // A line that was told in other words since counts as new.
+    setNews(
+      lines
+        .slice(from < 0 ? -1 : from + 1)
+        .slice(-MOST_NEWS)
+        .join(" "),
+    );
+  }, [chapters]);
+  return news;
+}
+
+/** For ears: what happened, what is asked, why not. */
+function Live({
+  chapters,
+  asked,
+  notice,
+}: {
+  readonly chapters: readonly Chapter[];
+  readonly asked: string;
+  readonly notice: Notice;
+}) {
+  const { lang } = useTable();
+  const news = useNews(chapters);
+  const word = capital(notice.text, lang);
+  return (
+    <>
+      <p className="vh" aria-live="polite" aria-atomic="true">
+        {news} {asked}
+      </p>
+      <p className="vh" aria-live="polite">
+        {notice.urgent ? "" : word}
+      </p>
+      <p className="vh" aria-live="assertive">
+        {notice.urgent ? word : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** The first picture: language, direction and light or dark are chosen before anything is painted. */
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { LANGS } from "@fiefdom/text";
+import { describe, expect, it } from "vitest";
+
+const script = readFileSync(new URL("../public/early.js", import.meta.url), "utf8");
+
+/** Runs the script in a page that has just begun, with this in the browser's storage. */
+function first(languages: readonly string[], kept: Readonly<Record<string, string>> | null) {
+  const html = { lang: "en", dir: "ltr", dataset: {} as Record<string, string> };
+  runInNewContext(script, {
+    document: { documentElement: html, getElementById: () => null },
+    navigator: { languages },
+    location: { pathname: "/" },
+    localStorage: {
+      getItem(key: string) {
+        if (kept === null) throw new Error("storage is forbidden");
+        return kept[key] ?? null;
+      },
+    },
+  });
+  return [html.lang, html.dir, html.dataset.theme];
+}
+
+const settings = (of: object) => ({ "fiefdom.settings": JSON.stringify(of) });
+
+describe("before the first picture", () => {
+  it("the browser's wishes hold, the first that is spoken here", () => {
+    expect(first(["fr-FR", "nl-BE", "en"], {})).toEqual(["nl", "ltr", undefined]);
+    expect(first(["iw"], {})).toEqual(["he", "rtl", undefined]);
+    expect(first([], {})).toEqual(["en", "ltr", undefined]);
+    for (const lang of LANGS) expect(first([lang], {})[0]).toBe(lang);
+  });
+
+  it("what the visitor chose goes before", () => {
+    expect(first(["de"], settings({ lang: "he", theme: "dark" }))).toEqual(["he", "rtl", "dark"]);
+    expect(first(["de"], settings({ theme: "auto" }))).toEqual(["de", "ltr", undefined]);
+  });
+
+  it("broken or forbidden storage does no harm", () => {
+    for (const kept of [null, { "fiefdom.settings": "{" }, settings({ lang: "xx", theme: 3 }), settings([])])
+      expect(first(["pl"], kept)).toEqual(["pl", "ltr", undefined]);
+  });
+});

@@ -1,0 +1,245 @@
+/**
+ * Every card, Event and Landmark of the three sets at the real table: shown, played, bought, and every kind of
+ * question that any of them asks answered by clicking what is lit up. The positions are found beforehand
+ * (every-card.ts); the page's own worker goes on with one after the other.
+ */
+import { LANGS, type Lang } from "@fiefdom/text";
+import { optionText, question } from "@fiefdom/text/messages-decisions";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { say } from "../src/words.ts";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { explore, HEAPS, type Position } from "./every-card.ts";
+
+installChromium();
+const here = chromiumPath() !== undefined;
+
+const GAMES_EACH = 150;
+const { positions, questions, missing } = explore(GAMES_EACH);
+
+/** What no visitor should read: a blank that was not filled in, the name of a sentence instead of it. */
+const RAW = /[{}]|\b(?:ask|may|web|option|course)\.[a-z]|undefined|NaN|\[object/;
+
+/** What went wrong in one position, or nothing. */
+interface Outcome {
+  readonly goal: string;
+  readonly fault: string | null;
+  readonly texts: readonly string[];
+}
+
+/** Opens each position in the page's own worker and answers it by clicking. Runs inside the page. */
+async function answerAll(
+  list: readonly { goal: string; option: string | null; kept: unknown }[],
+): Promise<Outcome[]> {
+  const { tableWorker } = window as unknown as { tableWorker: Worker };
+  const find = (selector: string): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((e) => e.getClientRects().length > 0);
+  const until = async (what: string, is: () => boolean): Promise<void> => {
+    const end = performance.now() + 20_000;
+    while (!is()) {
+      if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+      await new Promise((next) => setTimeout(next, 4));
+    }
+  };
+  const shown = (): string => document.querySelector<HTMLElement>(".table")?.dataset.shown ?? "over";
+  const rests = (): boolean => {
+    const state = document.querySelector<HTMLElement>(".prompt")?.dataset.state;
+    return find(".end h1") !== undefined || state === "turn" || state === "attack";
+  };
+
+  /** A question of any kind, answered as somebody would who takes the first that is offered. */
+  const next = (): HTMLElement | undefined => {
+    const confirm = find('[data-option="confirm"]');
+    if (confirm !== undefined)
+      return confirm.getAttribute("aria-disabled") === null && find(".is-sel") !== undefined
+        ? confirm
+        : (find(
+            ".hand [data-can]:not(.is-sel), .tray [data-can]:not(.is-sel), .supply [data-can]:not(.is-sel)",
+          ) ?? confirm);
+    return (
+      find(".hand [data-can], .tray [data-can], .supply [data-can]") ??
+      find(".stepper button") ??
+      find(".acts [data-can]")
+    );
+  };
+
+  const click = async (choose: () => HTMLElement | undefined): Promise<void> => {
+    const before = shown();
+    for (let clicks = 0; shown() === before; clicks++) {
+      const target = choose();
+      if (target === undefined) throw new Error("nothing is lit up");
+      if (clicks > 30) throw new Error("clicking changes nothing");
+      const picked = document.querySelectorAll(".is-sel").length;
+      target.click();
+      await until(
+        "the answer",
+        () => shown() !== before || document.querySelectorAll(".is-sel").length !== picked,
+      );
+    }
+    await until("my turn", rests);
+  };
+
+  let opened = 0;
+  const open = async (kept: unknown): Promise<void> => {
+    const game = structuredClone(kept) as { setting: { names: string[] } };
+    const name = `Maud ${++opened}`;
+    game.setting.names = ["You", name];
+    tableWorker.postMessage({ type: "resume", kept: game });
+    await until(
+      "the position",
+      () =>
+        document.querySelector(".opps bdi")?.textContent?.replace(/[\u2068\u2069]/g, "") === name && rests(),
+    );
+  };
+
+  const outcomes: Outcome[] = [];
+  for (const { goal, option, kept } of list) {
+    let fault: string | null = null;
+    let texts: string[] = [];
+    try {
+      await open(kept);
+      texts = [...document.querySelectorAll<HTMLElement>(".prompt .q, .acts button, .plabel")].map(
+        (element) => element.textContent ?? "",
+      );
+      const [act, card] = option?.split(":") ?? [];
+      const zone = act === "play" ? ".hand" : ".supply";
+      await click(option === null ? next : () => find(`${zone} [data-card="${card}"][data-can]`));
+      const notice = document.querySelector(".notice")?.textContent ?? "";
+      if (notice !== "") fault = notice;
+    } catch (problem) {
+      fault = String(problem);
+    }
+    outcomes.push({ goal, fault, texts });
+  }
+  return outcomes;
+}
+
+describe.skipIf(!here)("every card at the table", () => {
+  let site: Site;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  async function table(lang: Lang): Promise<Page> {
+    const page = await site.visit({ lang, pace: "instant" }, { viewport: { width: 1366, height: 900 } });
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.addInitScript(() => {
+      // Every position is a game of its own, and says so.
+      let games = 0;
+      const Real = Worker;
+      window.Worker = class extends Real {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          Object.assign(window, { tableWorker: this });
+        }
+        override postMessage(message: { type: string }): void {
+          if (message.type === "open" || message.type === "resume") games++;
+          super.postMessage(message);
+        }
+        override set onmessage(heard: (event: MessageEvent) => void) {
+          super.onmessage = ({ data }) => {
+            const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
+            heard(new MessageEvent("message", { data: { ...data, ...play } }));
+          };
+        }
+      };
+    });
+    await page.goto("/table?kingdom=first-game&seed=oak");
+    await page.locator(".prompt .q").waitFor();
+    return page;
+  }
+
+  it("positions were found for every card to be played and bought, and for every card that asks something", () => {
+    expect(missing).toEqual([]);
+    expect(positions.length).toBeGreaterThan(250);
+    expect(questions.length).toBeGreaterThan(80);
+  });
+
+  it("every question and every answer is a sentence in every language", () => {
+    const raw: string[] = [];
+    for (const { goal, decision } of questions) {
+      for (const lang of LANGS) {
+        const isCard = (id: string): boolean => /^[a-z-]+$/.test(id) && decision.options.includes(id);
+        const texts = [
+          question(decision, lang),
+          ...(decision.from === "nowhere"
+            ? decision.options.map((option) => optionText(decision, option, () => false, lang))
+            : decision.options.map((option) => optionText(decision, option, isCard, lang))),
+        ];
+        for (const text of texts) if (text === "" || RAW.test(text)) raw.push(`${lang} ${goal}: ${text}`);
+      }
+    }
+    expect(raw).toEqual([]);
+    for (const lang of LANGS) expect(say(lang, "ask.action")).not.toMatch(RAW);
+  });
+
+  // A share of the positions in each language, side by side.
+  it.concurrent.each(LANGS.map((lang, nth) => [lang, nth] as const))(
+    "all are answered by clicking, %s",
+    async (lang, nth) => {
+      const page = await table(lang);
+      const mine = positions.filter((_, i) => i % LANGS.length === nth);
+      const outcomes: Outcome[] = [];
+      // In portions, so that a page that stops says where.
+      for (let from = 0; from < mine.length; from += 20)
+        outcomes.push(...(await page.evaluate(answerAll, mine.slice(from, from + 20) as Position[])));
+      expect(outcomes).toHaveLength(mine.length);
+      expect(
+        outcomes.filter(({ fault }) => fault !== null).map(({ goal, fault }) => `${goal}: ${fault}`),
+      ).toEqual([]);
+      expect(outcomes.flatMap(({ texts }) => texts).filter((text) => RAW.test(text))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("every pile and landscape is shown, with everything that lies in a pile of several kinds", async () => {
+    const page = await table("en");
+    const settings = new Map(positions.map(({ kept }) => [String(kept.setting.options.landscapes), kept]));
+    expect(settings.size).toBe(8);
+    let cards = 0;
+    let heaps = 0;
+    for (const [nth, kept] of [...settings.values()].entries()) {
+      const name = `Odo ${nth}`;
+      await page.evaluate(
+        ([game, other]) => {
+          const named = { ...game, setting: { ...game.setting, names: ["You", other] } };
+          (window as unknown as { tableWorker: Worker }).tableWorker.postMessage({
+            type: "resume",
+            kept: named,
+          });
+        },
+        [kept, name] as const,
+      );
+      await page.locator(".opps bdi", { hasText: name }).waitFor();
+      const { kingdom, landscapes } = kept.setting.options;
+      for (const pile of kingdom.from === "list" ? kingdom.piles : []) {
+        const tile = page.locator(`[data-pile="${pile}"]`);
+        expect(await tile.count(), pile).toBe(1);
+        cards++;
+        if (!HEAPS.includes(pile)) continue;
+        heaps++;
+        await tile.focus();
+        await page.keyboard.press("?");
+        await page.getByRole("dialog").getByText("In the pile, from the top").waitFor();
+        expect(await page.getByRole("dialog").locator(".cardlist li").count()).toBeGreaterThan(0);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+      for (const id of Array.isArray(landscapes) ? landscapes : []) {
+        expect(await page.locator(`.lands [data-card="${id}"]`).count(), id).toBe(1);
+        cards++;
+      }
+    }
+    expect(cards).toBe(75 + 34);
+    expect(heaps).toBe(HEAPS.length);
+    await page.context().close();
+  });
+
+  it("ran without an error in the console", () => expect(errors).toEqual([]));
+});

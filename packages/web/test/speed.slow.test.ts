@@ -1,0 +1,105 @@
+/**
+ * How fast the site is, with bounds that hold on a busy machine: sizes, frames and time on the processor, never
+ * the time on the clock. `npm run speed` measures the rest.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { BIG_GAME, marks, playFast, scriptSize, slowCpu, tasksDuring, watch } from "./speed.ts";
+
+installChromium();
+
+/** A task of fifty can be felt; what else runs on the machine makes every task a little longer. */
+const LONGEST = 100;
+const MOVES = 40;
+
+describe.skipIf(chromiumPath() === undefined)("speed", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  it("loads less than 200 kB of compressed script before the table", async () => {
+    // The service worker fetches the rest in the background; it is not what the first page waits for.
+    const page = await site.visit({}, { serviceWorkers: "block" });
+    const { bytes, files } = await scriptSize(page, "/", site.folder);
+    console.log(`first load: ${Math.round(bytes / 1000)} kB of compressed script in ${files} files`);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(200_000);
+    await page.context().close();
+  });
+
+  it("has the front page before its script, in the visitor's language, light or dark, and ready to press", async () => {
+    const page = await site.visit({ lang: "he", theme: "dark" }, { serviceWorkers: "block" });
+    // The script never arrives.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/");
+    const door = page.locator(".door.main");
+    await door.waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
+    expect(await door.textContent()).toMatch(/[א-ת]/);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      "rgb(29, 24, 20)",
+    );
+    expect(await door.getAttribute("href")).toMatch(/^\/table\?/);
+    await page.unroute(/\/assets\/.*\.js$/);
+    const before = await page.locator(".lead").innerText();
+    await page.reload();
+    await page.locator("button.door.main").waitFor();
+    expect(await page.locator(".lead").innerText()).toBe(before);
+    await page.context().close();
+  });
+
+  it("six players: every move is on the screen in the next frame, and nothing takes long", async () => {
+    const page = await site.visit({ pace: "instant" }, { reducedMotion: "no-preference" });
+    await watch(page);
+    const session = await slowCpu(page, 1);
+    await page.goto(BIG_GAME);
+    await page.locator(".prompt .q").waitFor();
+    let clicks = 0;
+    const tasks = await tasksDuring(session, async () => {
+      clicks = await playFast(page, MOVES);
+    });
+    expect(clicks).toBe(MOVES);
+    const { moves } = await marks(page);
+    expect(moves.length).toBeGreaterThan(MOVES);
+    expect(moves.filter((move) => !move.shown)).toEqual([]);
+    expect(tasks.length).toBeGreaterThan(MOVES);
+    expect(Math.max(...tasks)).toBeLessThan(LONGEST);
+    await page.context().close();
+  });
+
+  it("a move draws anew what it changed, and nothing else", async () => {
+    const page = await site.visit();
+    await page.goto(
+      "/table?cards=village,smithy,militia,market,moat,cellar,mine,remodel,workshop,merchant&seed=oak",
+    );
+    await page.locator('.hand [data-card="copper"][data-can]').first().waitFor();
+    // One Copper of several is played: the other players, the trash and the story before it are as they were.
+    await page.evaluate(() => {
+      const touched = new Set<string>();
+      Object.assign(window, { touched });
+      for (const zone of [".opps", ".tpile", ".deckside", ".discardside", ".chapter:first-child"]) {
+        const element = document.querySelector(zone);
+        if (element === null) throw new Error(`no ${zone}`);
+        new MutationObserver(() => touched.add(zone)).observe(element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      }
+    });
+    const shown = await page.locator(".table").getAttribute("data-shown");
+    await page.locator('.hand [data-card="copper"][data-can]').first().click();
+    await page.waitForFunction(
+      (was) => document.querySelector(".table")?.getAttribute("data-shown") !== was,
+      shown,
+    );
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    expect(await page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])).toEqual(
+      [],
+    );
+    await page.context().close();
+  });
+});
