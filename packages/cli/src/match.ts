@@ -71,10 +71,14 @@ export class Match {
     this.#keep();
     await this.#findPlan();
     for (;;) {
-      await this.#letBotsPlay();
+      const endless = await this.#letBotsPlay();
       const { hungUp } = this.#terminal;
       if (hungUp !== null) return this.#hangUp(hungUp);
       const scene = this.#scene();
+      if (endless) {
+        this.#say(message("cli.endless"));
+        return this.#finish(scene);
+      }
       this.#tellNews(scene);
       const { decision } = scene.view;
       if (scene.view.over) return this.#finish(scene);
@@ -95,15 +99,16 @@ export class Match {
   }
 
   /** The others move; who thinks for long is named. */
-  async #letBotsPlay(): Promise<void> {
+  async #letBotsPlay(): Promise<boolean> {
     const { names } = this.#table.setting;
-    if (this.#terminal.hungUp !== null) return;
-    await this.#table.letBotsPlay((seat) => {
+    if (this.#terminal.hungUp !== null) return false;
+    const endless = await this.#table.letBotsPlay((seat) => {
       this.#terminal.mention(message("cli.thinking", { name: names[seat] }));
       return this.#terminal.hungUp === null;
     });
     this.#terminal.mention("");
     this.#keep();
+    return endless;
   }
 
   #write(lines: readonly string[]): void {

@@ -65,6 +65,9 @@ export interface TableFile {
   readonly record: GameRecord;
 }
 
+/** Moves of bots in a row. */
+const MOST_ALONE = 3000;
+
 export class Table {
   readonly setting: Setting;
   readonly seed: string;
@@ -100,22 +103,26 @@ export class Table {
 
   /**
    * The bots answer until the person is asked or the game is over. `goesOn` is asked before a longer thought
-   * of a seat; false leaves the game as it stands.
+   * of a seat; false leaves the game as it stands. True if it could go on like this for ever: a person without
+   * a card is never asked, and a bot with one good card may play it again and again.
    */
-  async letBotsPlay(goesOn: (seat: number) => boolean = () => true): Promise<void> {
+  async letBotsPlay(goesOn: (seat: number) => boolean = () => true): Promise<boolean> {
     const g = this.#game;
+    let alone = 0;
     for (let d = g.decision; d !== null; d = g.decision) {
       const { who } = d;
-      if (who === this.setting.seat) return;
+      if (who === this.setting.seat) return false;
+      if (++alone > MOST_ALONE) return true;
       this.#bots[who] ??= botOf(this.setting.bots[who], g.board, `${this.seed}/${who}`);
       const bot = this.#bots[who];
       const seen = view(g, who);
       if (bot.think === undefined) answer(g, who, bot.answer(seen, d));
       else {
-        if (!goesOn(who)) return;
+        if (!goesOn(who)) return false;
         answer(g, who, await bot.think(seen, d));
       }
     }
+    return false;
   }
 
   view(): ViewJSON {

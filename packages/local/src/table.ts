@@ -40,6 +40,12 @@ import { standingAnswer } from "./standing.ts";
 /** The person's seat: the one without a bot. */
 const personIn = (setting: Setting): number => setting.bots.indexOf("");
 
+/**
+ * Moves of bots in a row. A person without a card is never asked, and a bot with one good card may play it for
+ * ever; the person is told, and may take back what led to it.
+ */
+const MOST_ALONE = 3000;
+
 export class LocalTable {
   readonly #setting: Setting;
   readonly #you: number;
@@ -317,8 +323,14 @@ export class LocalTable {
   async #others(going: number): Promise<void> {
     const { pause, rested } = this.#around;
     const g = this.#game;
+    let alone = 0;
     for (let d = g.decision; d !== null; d = g.decision) {
       const isPerson = d.who === this.#you;
+      if (isPerson) alone = 0;
+      else if (++alone > MOST_ALONE) {
+        this.#post({ type: "error", code: "endless", message: "The others could go on like this for ever." });
+        break;
+      }
       if (!isPerson && this.#bots.in(d.who) === null) {
         await this.#bots.ready;
         if (going !== this.#going) return;

@@ -100,7 +100,7 @@ async function table(
 /** Pages that need nothing but to be opened. */
 const PAGES: readonly (readonly [name: string, Settings, BrowserContextOptions, address: string])[] = [
   ["home-laptop", {}, LAPTOP, "/"],
-  ["home-dark", { theme: "dark" }, LAPTOP, "/"],
+  ["home-phone-dark", { theme: "dark" }, PHONE, "/"],
   ["home-he", { lang: "he" }, LAPTOP, "/"],
   ["home-phone-de", { lang: "de" }, PHONE, "/"],
   ["cards-laptop", {}, { viewport: { width: 1000, height: 640 } }, "/cards"],
@@ -112,7 +112,7 @@ const PAGES: readonly (readonly [name: string, Settings, BrowserContextOptions, 
   ["kingdoms-phone", {}, PHONE, "/kingdoms"],
   ["learn-laptop", {}, LAPTOP, "/learn"],
   ["learn-small-he-dark", { lang: "he", theme: "dark" }, SMALL, "/learn"],
-  ["rules-laptop", {}, LAPTOP, "/rules"],
+  ["rules-phone", {}, PHONE, "/rules"],
   ["friends-laptop", {}, LAPTOP, "/friends"],
   ["tables-phone-nl", { lang: "nl" }, PHONE, "/tables"],
 ];

@@ -9,6 +9,8 @@ import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts
 import { playToTheEnd } from "./player.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+/** On a busy machine everything comes, only later. */
+const SOON = { timeout: 20_000 };
 const GAME = "/table?kingdom=first-game&seed=oak";
 
 installChromium();
@@ -92,7 +94,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.card))
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.card), SOON)
       .toBe("militia");
     await page.keyboard.press("u");
     await page.locator('[data-option="treasures"]').waitFor();
@@ -103,7 +105,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     const coins = await page.locator(".cnt").nth(2).textContent();
     await page.reload();
     await page.locator('[data-option="end"]').waitFor();
-    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe(coins);
+    await expect.poll(() => page.locator(".cnt").nth(2).textContent(), SOON).toBe(coins);
     await page.context().close();
   });
 
@@ -122,7 +124,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.getByLabel("Language").selectOption("de");
     await page.getByRole("button", { name: "Schließen" }).click();
     await page.locator(".q", { hasText: "Kaufe eine Karte oder beende deinen Zug" }).waitFor();
-    await expect.poll(() => page.locator(".cnt b").nth(2).textContent()).toBe(coins);
+    await expect.poll(() => page.locator(".cnt b").nth(2).textContent(), SOON).toBe(coins);
     await page.getByRole("button", { name: "Punkte", exact: true }).click();
     expect(await faults(page)).toEqual([]);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { CARD_IDS } from "@fiefdom/text";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../build/catalogue.ts";
@@ -24,11 +24,19 @@ describe("what the pages are made of", () => {
   });
 
   it("every icon that the source names is credited", () => {
-    for (const file of ["table/TablePage.tsx", "table/Supply.tsx", "table/Players.tsx", "end/EndPage.tsx"]) {
-      const source = readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8");
-      for (const [, name] of source.matchAll(/(?:name="|icon: ")([a-z-]+)"/g))
-        expect(authors[name], name).toBeTruthy();
+    const src = new URL("../src/", import.meta.url);
+    const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".tsx"),
+    );
+    let named = 0;
+    for (const file of files) {
+      const source = readFileSync(new URL(file, src), "utf8");
+      for (const [, name] of source.matchAll(/(?:<Icon name="|\bicon: ")([a-z-]+)"/g)) {
+        expect(authors[name], `${name} in ${file}`).toBeTruthy();
+        named++;
+      }
     }
+    expect(named).toBeGreaterThan(10);
   });
 
   it("the sixteen kingdoms consist of known piles", () => {

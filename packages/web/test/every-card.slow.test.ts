@@ -110,6 +110,8 @@ async function answerAll(
       fault = String(problem);
     }
     outcomes.push({ goal, fault, texts });
+    // A table that stopped would only make everybody wait.
+    if (fault !== null) break;
   }
   return outcomes;
 }
@@ -187,12 +189,10 @@ describe.skipIf(!here)("every card at the table", () => {
       const mine = positions.filter((_, i) => i % LANGS.length === nth);
       const outcomes: Outcome[] = [];
       // In portions, so that a page that stops says where.
-      for (let from = 0; from < mine.length; from += 20)
+      for (let from = 0; from < mine.length && outcomes.every(({ fault }) => fault === null); from += 20)
         outcomes.push(...(await page.evaluate(answerAll, mine.slice(from, from + 20) as Position[])));
+      expect(outcomes.filter(({ fault }) => fault !== null)).toEqual([]);
       expect(outcomes).toHaveLength(mine.length);
-      expect(
-        outcomes.filter(({ fault }) => fault !== null).map(({ goal, fault }) => `${goal}: ${fault}`),
-      ).toEqual([]);
       expect(outcomes.flatMap(({ texts }) => texts).filter((text) => RAW.test(text))).toEqual([]);
       await page.context().close();
     },

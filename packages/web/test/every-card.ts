@@ -48,6 +48,7 @@ const LANDSCAPES = sets.flatMap((set) => set.landscapes);
 export const HEAPS: readonly string[] = PILES.filter(isPile).map((entry) => entry.id);
 const GROUPS = 8;
 const YOU = 0;
+const FEWEST = 5;
 
 /** Numbers by chance, the same ones every time. */
 function dice(seed: number): (below: number) => number {
@@ -180,10 +181,13 @@ export function explore(gamesEach: number): Found {
       for (let i = 0; i < 20; i++) roll(2);
       const lesson = arrange(group, roll);
       const g = beginLesson(board, lesson);
-      const meet = (goal: string, option: string | null): void => {
-        if (seen.has(goal)) return;
+      const meet = (goal: string, option: string | null, question?: DecisionJSON): void => {
+        // Somebody with hardly a card left may never be asked again, and the test would wait for ever.
+        const { handSize, deckSize, discardSize } = view(g, YOU).toJSON().players[YOU];
+        if (seen.has(goal) || handSize + deckSize + discardSize < FEWEST) return;
         seen.add(goal);
         positions.push({ goal, option, kept: keepsake(g, group, lesson) });
+        if (question !== undefined) questions.push({ goal, decision: question });
       };
       for (let step = 0; step < 60 && g.decision !== null; step++) {
         const { who } = g.decision;
@@ -191,8 +195,7 @@ export function explore(gamesEach: number): Found {
         if (d === null) break;
         if (who === YOU) {
           for (const option of d.options) if (goals.has(option)) meet(option, option);
-          if (!seen.has(kindOf(d))) questions.push({ goal: kindOf(d), decision: d });
-          meet(kindOf(d), null);
+          meet(kindOf(d), null, d);
         }
         try {
           answer(

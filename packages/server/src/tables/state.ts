@@ -17,6 +17,11 @@ import { Match } from "./match.ts";
 import { Proposal } from "./proposal.ts";
 import { botSeat, nobody, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
 
+/**
+ * Answers of bots in a row. A person without a card is never asked, and a bot with one good card may play it
+ * for ever; then the bots give up, so that the game comes to an end.
+ */
+const MOST_ALONE = 3000;
 const MOST_REACTIONS = 50;
 const MOST_MUTED = 50;
 const MOST_MUTERS = 200;
@@ -201,6 +206,12 @@ export class TableState {
   ): boolean {
     if (match !== this.match || match.decision !== decision || match.asked === NONE) return true;
     const seat = match.asked;
+    if (this.#botsAlone(match) > MOST_ALONE && !match.resigned.includes(seat)) {
+      this.#note(change, match, match.resign(seat));
+      this.body.seats[seat] = { ...this.body.seats[seat], resigned: true };
+      change.table = change.kept = true;
+      return true;
+    }
     let move: Move | null = null;
     try {
       if (options !== null) move = match.answer(seat, options, change.at);
@@ -209,6 +220,14 @@ export class TableState {
     }
     this.#note(change, match, move ?? match.answer(seat, match.firstChoice(), change.at));
     return move !== null;
+  }
+
+  /** How many answers bots have given since a person was asked last. */
+  #botsAlone(match: Match): number {
+    const seats = match.game.history?.seats ?? [];
+    let n = 0;
+    while (n < seats.length && this.body.seats[seats[seats.length - 1 - n]].kind === "bot") n++;
+    return n;
   }
 
   /** Gives the answers that were given in advance. True if the game has come to its end by now. */

@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   failed: "online.problem.broken",
   gone: "online.problem.gone",
   "not-found": "online.problem.gone",
+  endless: "endless",
   protocol: "online.problem.protocol",
   "seat-taken": "online.problem.seat-taken",
   "name-taken": "online.problem.name-taken",

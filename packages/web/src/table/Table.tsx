@@ -116,9 +116,16 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
     else if (asksSupply) setTab("supply");
   }, [trayed, asksSupply]);
 
+  const stands = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
   useLayoutEffect(() => {
-    if (root.current !== null) keepFocus(root.current, zone.current, heading.current);
+    const keep = (): void => {
+      if (root.current !== null) keepFocus(root.current, zone.current, heading.current);
+    };
+    // To give the focus is to lay everything out: the first time that waits for the frame which does so anyway.
+    if (stands.current) keep();
+    else requestAnimationFrame(keep);
+    stands.current = true;
   }, [play, choices]);
 
   // The first picture of a game is no news; what comes later is.
