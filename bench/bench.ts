@@ -146,6 +146,6 @@ else {
   console.log(`per decision                 ${String(result.nsPerDecision).padStart(8)} ns`);
   console.log(`clone                        ${String(result.cloneUs).padStart(8)} µs`);
   console.log(`save and load                ${String(result.jsonRoundTripUs).padStart(8)} µs`);
-  console.log(`looking ahead, mid-game      ${String(result.rolloutsPerSecond).padStart(8)} playouts/s`);
+  console.log(`Sovereign, mid-game          ${String(result.rolloutsPerSecond).padStart(8)} playouts/s`);
   console.log(`a saved game                 ${String(result.savedBytes).padStart(8)} bytes`);
 }

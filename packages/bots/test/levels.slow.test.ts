@@ -109,7 +109,8 @@ describe("speed", () => {
   it("Sovereign takes at most two seconds", () => {
     const thought = moves(sovereign, 4, 12).filter((ms) => ms > 100);
     expect(thought.length).toBeGreaterThan(1);
-    expect(middle(thought)).toBeLessThan(2000);
+    // All but one, which a busy machine may have interrupted.
+    expect(thought.toSorted((a, b) => a - b).at(-2)).toBeLessThan(2000);
   });
 });
 

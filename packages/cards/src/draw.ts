@@ -3,7 +3,7 @@
  * a page can do it as well as a server; the same seed and wishes always give the same kingdom.
  */
 import { below, type Seed, shuffleInPlace, streams } from "@fiefdom/engine/random";
-import { type Feature, inOrder, type LandscapeFacts, type PileFacts } from "./features.ts";
+import { FEATURES, type Feature, inOrder, type LandscapeFacts, type PileFacts } from "./features.ts";
 
 export const KINGDOM_SIZE = 10;
 /** More Events and Landmarks would crowd the table. */
@@ -58,6 +58,8 @@ function sentence(misfit: Misfit): string {
     case "few":
       return `Only ${misfit.left} piles are left to draw from; a kingdom needs ${KINGDOM_SIZE}.`;
     case "scarce":
+      if ("feature" in misfit.sort && !FEATURES.includes(misfit.sort.feature))
+        return `No pile is described as "${misfit.sort.feature}". There are: ${FEATURES.join(", ")}.`;
       return `There are not ${misfit.wanted} piles with ${called(misfit.sort)} to draw from, but ${misfit.left}.`;
     case "crowded":
       return `No room is left for ${misfit.wanted} × ${called(misfit.sort)} beside what else is demanded.`;

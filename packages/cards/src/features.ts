@@ -19,6 +19,26 @@ export type Feature =
   /** Costs Debt. */
   | "debt";
 
+/** All of them, in the order in which people ask for them. */
+export const FEATURES: readonly Feature[] = [
+  "actions",
+  "draw",
+  "buy",
+  "trash",
+  "attack",
+  "reaction",
+  "gain",
+  "money",
+  "coins",
+  "treasure",
+  "vp",
+  "sift",
+  "duration",
+  "again",
+  "curses",
+  "debt",
+];
+
 /** What is asked of a card: its definition has it, and so has whatever was made from one. */
 export interface Described {
   readonly id: string;

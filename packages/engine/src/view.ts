@@ -4,7 +4,7 @@
  * A spectator is seat NONE.
  */
 import { LASTING } from "./ability.ts";
-import { type CostExplained, explainCost } from "./cost.ts";
+import { type CostExplained, coinCost, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import {
@@ -207,6 +207,7 @@ export class View {
           ...tokensOf(g, pileTokens(i, VP)),
         };
       }),
+      ...changedCosts(g),
       landscapes: g.board.landscapes.map((kind) => ({
         id: id(kind),
         ...tokensOf(g, landscapeTokens(g, kind, VP)),
@@ -265,6 +266,26 @@ function tokensOf(g: Game, at: number): { vp?: number; debt?: number } {
   const vp = g.tokens[at + VP] ?? 0;
   const debt = g.tokens[at + DEBT] ?? 0;
   return { ...(vp > 0 ? { vp } : {}), ...(debt > 0 ? { debt } : {}) };
+}
+
+/** What cards of the Supply's kinds cost, wherever they lie, if that is not what is printed on them. */
+function changedCosts(g: Game): { costs?: Record<string, CostJSON> } {
+  const { board } = g;
+  if (!board.costsChange) return {};
+  const id = (kind: number): string => board.kinds[kind].id;
+  const costs: Record<string, CostJSON> = {};
+  let any = false;
+  for (let kind = 0; kind < board.kinds.length; kind++) {
+    if (board.pileOf[kind] < 0 || coinCost(g, kind) === board.coins[kind]) continue;
+    const { coins, debt, causes } = explainCost(g, kind);
+    costs[id(kind)] = {
+      coins,
+      debt,
+      causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
+    };
+    any = true;
+  }
+  return any ? { costs } : {};
 }
 
 export function scoreJSON(g: Game, s: Score): ScoreJSON {
@@ -346,6 +367,12 @@ export interface PileJSON {
   readonly debt?: number;
 }
 
+export interface CostJSON {
+  readonly coins: number;
+  readonly debt: number;
+  readonly causes: readonly { readonly source: string; readonly change: number }[];
+}
+
 export interface ViewJSON {
   readonly seat: number;
   readonly ruleset: string;
@@ -358,6 +385,7 @@ export interface ViewJSON {
   readonly over: boolean;
   readonly players: readonly PlayerJSON[];
   readonly supply: readonly PileJSON[];
+  readonly costs?: Readonly<Record<string, CostJSON>>;
   readonly landscapes: readonly {
     readonly id: string;
     readonly vp?: number;

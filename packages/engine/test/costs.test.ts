@@ -51,8 +51,14 @@ it("a change lasts as long as its cause, and names it", () => {
     .toJSON()
     .supply.find(({ pile: id }) => id === "bill");
   expect(pile).toMatchObject({ cost: { coins: 1 }, printedCost: { coins: 3 } });
+  const change = { source: "c-bridge", change: -1 };
+  const { costs } = view(g, 1).toJSON();
+  expect(costs?.bill).toEqual({ coins: 1, debt: 0, causes: [change, change] });
+  // What is nothing already has not changed.
+  expect(costs).not.toHaveProperty("coin");
   say(g, "end");
   expect(costOf(g, bill)).toEqual({ coins: 3, debt: 0 });
+  expect(view(g, 1).toJSON()).not.toHaveProperty("costs");
 });
 
 it("nothing costs less than nothing", () => {

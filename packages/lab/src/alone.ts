@@ -2,6 +2,7 @@
  * A player watched from turn to turn while the other one does nothing that matters: how much money comes
  * when, and how many turns a plan takes to get somewhere. By simulation, from a seed.
  */
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Bot } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
 import { END_CODE, offered } from "@fiefdom/engine/decisions";
@@ -26,7 +27,13 @@ export interface Solo {
   readonly games: number;
   /** Two cards to buy first, in the order that the money allows. */
   readonly open?: readonly [string, string];
+  /** Stops it; what was played until then counts. */
+  readonly signal?: AbortSignal;
+  readonly progress?: (done: number, total: number) => void;
 }
+
+/** Games between two looks at the clock and at who wants to stop. */
+const BREATH = 200;
 
 const COPPERS = 7;
 
@@ -55,7 +62,7 @@ function play(g: Game, bots: readonly Bot[], stop: (turns: number) => boolean): 
   return money;
 }
 
-function* games(solo: Solo): Generator<{ g: Game; bots: readonly Bot[] }> {
+async function* games(solo: Solo): AsyncGenerator<{ g: Game; bots: readonly Bot[] }> {
   const { board, open } = solo;
   const copper = board.kind("copper");
   const bot = solo.make(board);
@@ -72,19 +79,25 @@ function* games(solo: Solo): Generator<{ g: Game; bots: readonly Bot[] }> {
     player.newGame?.(seed);
     i++;
     yield { g, bots: [player, idle] };
+    if (i % BREATH !== 0) continue;
+    solo.progress?.(i, solo.games);
+    await breathe();
+    if (solo.signal?.aborted === true) return;
   }
 }
 
 /** How often there were at least so many coins in one of these turns, and by the end of each. */
-export function reach(
+export async function reach(
   solo: Solo,
   need: number,
   from: number,
   to: number,
-): { total: Interval; byTurn: Interval[] } {
+): Promise<{ total: Interval; byTurn: Interval[]; games: number }> {
   const counts = Array.from({ length: to - from + 1 }, () => 0);
   let hits = 0;
-  for (const { g, bots } of games(solo)) {
+  let played = 0;
+  for await (const { g, bots } of games(solo)) {
+    played++;
     const money = play(g, bots, (turns) => turns >= to);
     const at = money.findIndex((coins, i) => i + 1 >= from && i + 1 <= to && coins >= need);
     if (at < 0) continue;
@@ -92,21 +105,27 @@ export function reach(
     counts[at + 1 - from]++;
   }
   let sum = 0;
-  return { total: share(hits, solo.games), byTurn: counts.map((n) => share((sum += n), solo.games)) };
+  return {
+    total: share(hits, played),
+    byTurn: counts.map((n) => share((sum += n), played)),
+    games: played,
+  };
 }
 
 /** Turns until so many copies of a card are owned. Games that never get there are left out and counted. */
-export function race(
+export async function race(
   solo: Solo,
   id: string,
   copies: number,
-): { turns: Interval; counts: number[]; never: number } {
+): Promise<{ turns: Interval; counts: number[]; never: number; games: number }> {
   const kind = solo.board.kind(id);
   let sum = 0;
   let squares = 0;
   let done = 0;
   const counts: number[] = [];
-  for (const { g, bots } of games(solo)) {
+  let played = 0;
+  for await (const { g, bots } of games(solo)) {
+    played++;
     const has = (): boolean => owned(g, 0)[kind] >= copies;
     play(g, bots, (turns) => turns > LONGEST || has());
     if (!has()) continue;
@@ -117,7 +136,7 @@ export function race(
     while (counts.length <= turns) counts.push(0);
     counts[turns]++;
   }
-  return { turns: mean(sum, squares, done), counts, never: solo.games - done };
+  return { turns: mean(sum, squares, done), counts, never: played - done, games: played };
 }
 
 const LONGEST = 100;

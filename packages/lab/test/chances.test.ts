@@ -65,18 +65,18 @@ describe("exact chances", () => {
 describe("a player alone", () => {
   const board = boardOf({ players: 2, kingdom: "first-game" });
 
-  it("takes as many turns to 4 Provinces as others measured", () => {
+  it("takes as many turns to 4 Provinces as others measured", async () => {
     const alone = { board, seed: "alone", games: 2000 };
-    const plain = race({ ...alone, make: bigMoney }, "province", 4);
+    const plain = await race({ ...alone, make: bigMoney }, "province", 4);
     expect(plain.never).toBe(0);
     expect(Math.abs(plain.turns.value - 16.8)).toBeLessThan(0.16);
-    const smithy = race({ ...alone, make: (b) => bigMoneyWith(b, "smithy", 1) }, "province", 4);
+    const smithy = await race({ ...alone, make: (b) => bigMoneyWith(b, "smithy", 1) }, "province", 4);
     expect(Math.abs(smithy.turns.value - 14.93)).toBeLessThan(0.16);
   });
 
-  it("agrees with the exact chance after the same opening", () => {
+  it("agrees with the exact chance after the same opening", async () => {
     const solo = { board, make: bigMoney, seed: "hit", games: 4000, open: ["silver", "silver"] as const };
-    const { total, byTurn } = reach(solo, 6, 3, 4);
+    const { total, byTurn } = await reach(solo, 6, 3, 4);
     expect(Math.abs(total.value - 0.4242)).toBeLessThan(0.025);
     expect(byTurn[1].value).toBe(total.value);
   });

@@ -1,7 +1,9 @@
 /** Which page is shown. Whatever breaks, the visitor gets a sentence and a way on, never a white page. */
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Home } from "./pages/Home.tsx";
+import { SiteBar, SiteFoot } from "./pages/Site.tsx";
 import { usePath } from "./router.ts";
+import { Link } from "./ui/Link.tsx";
 import { useWords } from "./words.ts";
 
 const TablePage = lazy(async () => ({ default: (await import("./table/TablePage.tsx")).TablePage }));
@@ -45,8 +47,11 @@ function pageFor(path: string): ReactNode {
       return <Cards shown={rest === "" ? null : decodeURIComponent(rest)} />;
     case "credits":
       return <Credits />;
-    default:
+    case "":
+    case "index.html":
       return <Home />;
+    default:
+      return <NoPage />;
   }
 }
 
@@ -72,7 +77,7 @@ function Broken() {
         <p>{t("broken.about")}</p>
       </div>
       <p>
-        <a className="btn main" href={location.pathname}>
+        <a className="btn main" href={location.pathname + location.search + location.hash}>
           {t("reload")}
         </a>{" "}
         <a className="btn" href="/">
@@ -80,6 +85,25 @@ function Broken() {
         </a>
       </p>
     </main>
+  );
+}
+
+function NoPage() {
+  const { t } = useWords();
+  return (
+    <div className="home">
+      <SiteBar logo />
+      <main className="page narrow">
+        <h1>{t("noPage")}</h1>
+        <p>{t("noPage.about")}</p>
+        <p>
+          <Link to="/" className="btn main">
+            {t("home")}
+          </Link>
+        </p>
+      </main>
+      <SiteFoot />
+    </div>
   );
 }
 

@@ -12,15 +12,18 @@ interface Found {
   }[];
 }
 
-export async function faults(page: Page): Promise<string[]> {
+/** All of the page, or only what is inside the element of that selector. */
+export async function faults(page: Page, within: string | null = null): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   // Colours are judged at rest, not half-way from one to another.
   await page.evaluate(async () => {
     const atRest = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     await Promise.race([atRest, new Promise((done) => setTimeout(done, 2000))]);
   });
-  await page.evaluate(axe);
-  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as Found;
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
+  const found = (await page.evaluate(
+    `axe.run(${within === null ? "document" : JSON.stringify(within)}, { resultTypes: ['violations'] })`,
+  )) as Found;
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
   );

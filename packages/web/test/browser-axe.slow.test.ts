@@ -1,8 +1,10 @@
 /** axe on every page and every dialog, in every language, by day and by candlelight. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
 import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { played } from "./recorded.ts";
 
 installChromium();
 
@@ -19,6 +21,18 @@ const PAGES = [
   "/tables",
   "/account",
 ] as const;
+
+/** What opens a dialog on the page of kingdoms. */
+const KINGDOMS: Readonly<Record<string, string>> = {
+  "another pile": ".laid [data-card]",
+  "a list to read": ".bench__acts > .btn",
+};
+
+/** What opens a dialog in a replay. */
+const REPLAY: Readonly<Record<string, string>> = {
+  "playing on": ".reel .tools > .btn:not(.icon)",
+  "sharing a replay": ".reel .tools > .btn.icon",
+};
 
 /** With Landscapes, split piles and a Reaction, so that every part of the table is there. */
 const TABLE =
@@ -43,9 +57,11 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 describe.skipIf(chromiumPath() === undefined)("axe", () => {
   let site: Site;
+  let game: RecordedGame;
   beforeAll(async () => {
+    game = finishedGame((await played("elm", 3)).kept, "", Date.now());
     site = await openSite();
-  });
+  }, 180_000);
   afterAll(() => site?.close());
 
   it.concurrent.each([
@@ -58,10 +74,22 @@ describe.skipIf(chromiumPath() === undefined)("axe", () => {
     "finds nothing in %s: pages %s, dialogs %s",
     async (lang, theme, other) => {
       const page = await site.visit({ lang, theme });
+      await page.addInitScript(
+        (kept) => localStorage.setItem(`fiefdom.game.${kept.id}`, JSON.stringify(kept)),
+        game,
+      );
       const found: Record<string, string[]> = {};
-      const look = async (where: string): Promise<void> => {
-        const here = await faults(page);
+      const look = async (where: string, within: string | null = null): Promise<void> => {
+        const here = await faults(page, within);
         if (here.length > 0) found[where] = here;
+      };
+      // The page behind it has been looked at already.
+      const lookInto = async (dialog: string, open: () => Promise<void>): Promise<void> => {
+        await open();
+        await page.getByRole("dialog").waitFor();
+        await look(dialog, "dialog");
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
       };
       for (const address of PAGES) {
         await page.goto(address);
@@ -69,8 +97,24 @@ describe.skipIf(chromiumPath() === undefined)("axe", () => {
           .locator(address === "/" ? "button.door.main" : "h1")
           .first()
           .waitFor();
-        await look(address);
+        // A card opens over the page of all cards.
+        await look(address, address.startsWith("/cards/") ? "dialog" : null);
+        if (address !== "/kingdoms") continue;
+        for (const [name, button] of Object.entries(KINGDOMS))
+          await lookInto(name, () => page.locator(button).first().click());
       }
+      await page.goto("/learn/turn");
+      await page.locator(".coach").waitFor();
+      await look("a lesson");
+      await page.goto(`/replay/${game.id}?at=60&as=1`);
+      await page.locator('main.table[data-shown="60"]').waitFor();
+      await look("a replay");
+      for (const [name, button] of Object.entries(REPLAY))
+        await lookInto(name, () => page.locator(button).first().click());
+      await page.keyboard.press("End");
+      await page.locator(".reel .tools > .btn.icon").last().click();
+      await page.locator(".end svg.chart").first().waitFor();
+      await look("the end");
       await page.goto(TABLE);
       await page.locator('[data-option="treasures"], [data-option="end"]').first().waitFor();
       await look("the table");
@@ -79,13 +123,8 @@ describe.skipIf(chromiumPath() === undefined)("axe", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await look(`the table, ${other}`);
-      for (const [name, open] of Object.entries(DIALOGS)) {
-        await open(page);
-        await page.getByRole("dialog").waitFor();
-        await look(`${name}, ${other}`);
-        await page.keyboard.press("Escape");
-        await page.getByRole("dialog").waitFor({ state: "detached" });
-      }
+      for (const [name, open] of Object.entries(DIALOGS))
+        await lookInto(`${name}, ${other}`, () => open(page));
       expect(found).toEqual({});
       await page.context().close();
     },

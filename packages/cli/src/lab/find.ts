@@ -4,13 +4,15 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import type { Plan } from "@fiefdom/bots/plan/plan";
-import { find } from "@fiefdom/lab/find";
+import { Progress } from "@fiefdom/lab";
+import { find, judge } from "@fiefdom/lab/find";
 import { share } from "@fiefdom/lab/stats";
 import {
   BOARD_OPTIONS,
   BOARD_USAGE,
   boardLines,
   columns,
+  INTERRUPTED,
   interruptible,
   RUN_OPTIONS,
   RUN_USAGE,
@@ -33,7 +35,8 @@ ${BOARD_USAGE}
 ${RUN_USAGE}
   --json                the result as JSON
 
-Ctrl-C stops the search and goes on with what was found.`;
+The search ends by the clock, so two runs may find different plans. Ctrl-C stops
+the search and goes on with what was found; once more, and the trials end too.`;
 
 const OPTIONS = {
   ...BOARD_OPTIONS,
@@ -53,14 +56,15 @@ export async function run(args: readonly string[]): Promise<number> {
   const setting = settingFrom(values, seed, [], 2);
   const quiet = values.json === true;
   if (!quiet) for (const line of boardLines(setting, columns())) console.log(line);
-  const { signal, over } = interruptible();
+  const workers = workersFrom(values.workers);
   const started = performance.now();
-  const champion = await find({
+  const searching = interruptible();
+  const champions = await find({
     board: setting.board,
     seconds,
     seed,
-    workers: workersFrom(values.workers),
-    signal,
+    workers,
+    signal: searching.signal,
     progress: (step, worker, games) => {
       if (!quiet && step.improved) {
         const time = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
@@ -69,35 +73,44 @@ export async function run(args: readonly string[]): Promise<number> {
         );
       }
     },
+  }).finally(() => searching.over());
+  // The trials can be stopped as well, and tell what they have.
+  const trying = interruptible();
+  const progress = new Progress(process.stderr, "trials");
+  const trial = await judge(
+    { board: setting.board, seed, workers, signal: trying.signal },
+    champions.plans,
+    (done, total) => progress.show(done, total),
+  ).finally(() => {
+    trying.over();
+    progress.end();
   });
-  over();
-  const plan: Plan = {
-    ...champion.plan,
-    name: champion.plan.name === "Found plan" ? `Found for ${setting.title}` : champion.plan.name,
-  };
-  const rows = champion.against.map(({ plan: rival, tally }) => {
+  const { name } = trial.plan;
+  const plan: Plan = { ...trial.plan, name: name === "Found plan" ? `Found for ${setting.title}` : name };
+  const rows = trial.against.map(({ plan: rival, tally }) => {
     const [mine, theirs] = tally.players;
     return { plan: rival.name, games: tally.games, wins: mine.wins, losses: theirs.wins, ties: tally.ties };
   });
+  if (values.out !== undefined) writeFileSync(values.out, formatPlan(plan));
   if (quiet)
-    console.log(JSON.stringify({ plan: formatPlan(plan), games: champion.games, against: rows }, null, 2));
+    console.log(JSON.stringify({ plan: formatPlan(plan), games: champions.games, against: rows }, null, 2));
   else {
     console.log(`\n${formatPlan(plan).trim()}\n`);
     console.log(account(plan));
-    console.log(`\nAgainst the shipped plans, worst result first:`);
     const table = rows.map((r) => [
       r.plan,
       interval(share(r.wins, r.games)),
       percent(r.losses / r.games),
       percent(r.ties / r.games),
     ]);
-    for (const line of grid(["plan", "won", "lost", "tied"], table)) console.log(`  ${line}`);
+    if (rows.length > 0) console.log(`\nAgainst the shipped plans, worst result first:`);
+    if (rows.length > 0)
+      for (const line of grid(["plan", "won", "lost", "tied"], table)) console.log(`  ${line}`);
     console.log(
-      `\n${count(champion.games)} games in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
+      `\n${count(champions.games)} games in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
     );
   }
-  if (values.out !== undefined) writeFileSync(values.out, formatPlan(plan));
-  return 0;
+  return searching.signal.aborted || trying.signal.aborted ? INTERRUPTED : 0;
 }
 
 /** The cards of a plan in a few words. */

@@ -1,9 +1,11 @@
 /** fiefdom lab odds: what players ask about chances. Counted exactly where that is possible, else simulated. */
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { homeOf } from "@fiefdom/bots/plan/home";
 import { nearestCard } from "@fiefdom/bots/plan/names";
 import { boardOf, toId } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine";
+import { Progress } from "@fiefdom/lab";
 import { race, reach, type Solo } from "@fiefdom/lab/alone";
 import {
   cardCalled,
@@ -22,7 +24,7 @@ import {
 import { type Contestant, makeBot } from "@fiefdom/lab/contestants";
 import type { Interval } from "@fiefdom/lab/stats";
 import { UsageError } from "../commands.ts";
-import { contestantsFrom, settingFrom, whole } from "./bench.ts";
+import { contestantsFrom, INTERRUPTED, interruptible, settingFrom, whole } from "./bench.ts";
 import { count, grid, named, percent, sparkline } from "./figures.ts";
 
 export const usage = `usage: fiefdom lab odds QUESTION [options]
@@ -54,7 +56,8 @@ export const usage = `usage: fiefdom lab odds QUESTION [options]
 Chances are exact where they can be counted: a hand is drawn from the deck
 without putting back, Actions that give an Action are played first, then the
 one that draws most. Cards whose text says more, and turns after the next
-shuffle, are simulated with the whole game. The answer says which it is.`;
+shuffle, are simulated with the whole game. The answer says which it is.
+Ctrl-C stops a simulation and tells what was found so far.`;
 
 const OPTIONS = {
   open: { type: "string" },
@@ -86,6 +89,8 @@ interface Options {
   readonly kingdom?: string;
   readonly games?: string;
   readonly seed?: string;
+  /** For what takes long. */
+  readonly watch?: Pick<Solo, "signal" | "progress">;
 }
 
 /** One line of an answer: a chance, or a number with what it counts. */
@@ -111,7 +116,7 @@ const GAMES = 20_000;
 const SECOND_PASS = 3;
 const LAST_OF_PASS = 4;
 
-type Question = (rest: readonly string[], options: Options) => Answer;
+type Question = (rest: readonly string[], options: Options) => Answer | Promise<Answer>;
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
   split,
@@ -140,9 +145,18 @@ export async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(
       `Odds of "${name}" are not known here. There are ${Object.keys(QUESTIONS).join(", ")}; fiefdom lab odds --help tells more.`,
     );
-  const answer = QUESTIONS[name](rest, values);
+  const { signal, over } = interruptible();
+  const progress = new Progress(process.stderr, "games");
+  const watch = { signal, progress: (done: number, total: number) => progress.show(done, total) };
+  let answer: Answer;
+  try {
+    answer = await QUESTIONS[name](rest, { ...values, watch });
+  } finally {
+    over();
+    progress.end();
+  }
   console.log(values.json ? JSON.stringify(answer, null, 2) : show(answer).join("\n"));
-  return 0;
+  return signal.aborted ? INTERRUPTED : 0;
 }
 
 function show({ question, chances, exact, games, notes, mean }: Answer): string[] {
@@ -246,7 +260,7 @@ function split(): Answer {
   };
 }
 
-function hit(rest: readonly string[], options: Options): Answer {
+async function hit(rest: readonly string[], options: Options): Promise<Answer> {
   const need = numberFrom(rest, "odds hit takes a number of coins");
   const open = openFrom(options);
   const [from, to] = turnsFrom(options);
@@ -269,7 +283,7 @@ function hit(rest: readonly string[], options: Options): Answer {
   const why =
     odd.length > 0 ? `${names(odd)} does more than numbers can tell` : "a shuffle may come in between";
   const note = `Not counted exactly: ${why}. After the opening Big Money Ultimate is followed.`;
-  return { ...simulated(question, open, need, from, to, options), notes: [note] };
+  return { ...(await simulated(question, open, need, from, to, options)), notes: [note] };
 }
 
 /** The chance for turn 4 by itself. */
@@ -282,17 +296,17 @@ function onlyLast(deck: Deck, need: number): number {
   return chance;
 }
 
-function simulated(
+async function simulated(
   question: string,
   open: readonly [string, string],
   need: number,
   from: number,
   to: number,
   options: Options,
-): Answer {
+): Promise<Answer> {
   const [plan] = contestantsFrom([options.plan ?? "big-money-ultimate"]);
   const solo = soloFor(plan, options, open);
-  const { total, byTurn } = reach(solo, need, from, to);
+  const { total, byTurn, games } = await reach(solo, need, from, to);
   const chances = byTurn
     .slice(0, -1)
     .map((interval, i) => ({ what: `by turn ${from + i}`, chance: interval.value, interval }));
@@ -300,7 +314,7 @@ function simulated(
     question,
     chances: [...chances, { what: turnWords(from, to), chance: total.value, interval: total }],
     exact: false,
-    games: solo.games,
+    games,
     notes: [],
   };
 }
@@ -320,6 +334,7 @@ function soloFor(plan: Contestant, options: Options, open?: readonly [string, st
     seed: options.seed ?? "1",
     games: whole("games", options.games, GAMES),
     ...(open === undefined ? {} : { open }),
+    ...options.watch,
   };
 }
 
@@ -435,23 +450,23 @@ function have(rest: readonly string[], options: Options): Answer {
   };
 }
 
-function reaches(rest: readonly string[], options: Options): Answer {
+async function reaches(rest: readonly string[], options: Options): Promise<Answer> {
   const need = numberFrom(rest, "odds reach takes a number of coins");
   const open = options.open === undefined ? undefined : openFrom(options);
   const [from, to] = turnsFrom(options, 1, 10);
   const [plan] = contestantsFrom([options.plan ?? "big-money"]);
   const solo = soloFor(plan, options, open);
-  const { byTurn } = reach(solo, need, from, to);
+  const { byTurn, games } = await reach(solo, need, from, to);
   return {
     question: `${plan.name}, left alone, has had ${need} coins in a turn`,
     chances: byTurn.map((interval, i) => ({ what: `by turn ${from + i}`, chance: interval.value, interval })),
     exact: false,
-    games: solo.games,
+    games,
     notes: [],
   };
 }
 
-function races(_: readonly string[], options: Options): Answer {
+async function races(_: readonly string[], options: Options): Promise<Answer> {
   const [plan] = contestantsFrom([options.plan ?? "big-money"]);
   const open = options.open === undefined ? undefined : openFrom(options);
   const goal = [...deckFrom({ deck: options.own ?? "4 province" })];
@@ -460,13 +475,13 @@ function races(_: readonly string[], options: Options): Answer {
   const [[id, copies]] = goal;
   const solo = soloFor(plan, options, open);
   if (solo.board.kind(id) < 0) throw new UsageError(`${named(id)} is not in this kingdom.`);
-  const { turns, counts, never } = race(solo, id, copies);
+  const { turns, counts, never, games } = await race(solo, id, copies);
   const first = counts.findIndex((n) => n > 0);
   return {
     question: `${plan.name} alone: turns until it owns ${copies} ${named(id)}`,
     chances: [],
     exact: false,
-    games: solo.games,
+    games,
     notes: [
       ...(first < 0 ? [] : [`${sparkline(counts.slice(first))} (${first} to ${counts.length - 1} turns)`]),
       ...(never === 0 ? [] : [`${count(never)} games never got there and are not in the mean.`]),

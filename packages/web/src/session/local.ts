@@ -38,6 +38,12 @@ function keepAndNote(kept: Keepsake): void {
   noteGame(kept);
 }
 
+/** What is wrong when no table came of a request. A kept game that can't be read is a matter of its own. */
+function faultOf(request: LocalRequest, code: string): string {
+  if (request.type !== "resume") return code === "broken" ? "stopped" : code;
+  return code === "other-version" || code === "unknown-cards" ? "kept-other-version" : "kept-damaged";
+}
+
 /** `put` is told after every move what brings the game back. */
 export function connectLocally(
   request: LocalRequest,
@@ -51,7 +57,7 @@ export function connectLocally(
         hearing.opened();
         return;
       case "failed":
-        hearing.failed(data.code, data.message);
+        hearing.failed(faultOf(request, data.code), data.message);
         return;
       case "keep":
         put(data.kept);
@@ -63,7 +69,7 @@ export function connectLocally(
         hearing.heard(data);
     }
   };
-  worker.onerror = (event) => hearing.failed("broken", event.message || "The worker stopped.");
+  worker.onerror = (event) => hearing.failed("stopped", event.message || "The worker stopped.");
   const post = (message: ToWorker): void => worker.postMessage(message);
   post(request);
   return {

@@ -30,7 +30,18 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "name-taken": "online.problem.name-taken",
   wrong: "online.problem.wrong",
   "other-site": "online.problem.broken",
+  corrupted: "problem.damaged",
+  foreign: "problem.damaged",
+  "kept-damaged": "problem.damaged",
+  "other-version": "problem.other-version",
+  "unknown-cards": "problem.other-version",
+  "kept-other-version": "problem.other-version",
+  stopped: "problem.stopped",
 };
+
+/** Nothing will ever make this kept game go on: it may as well be forgotten. */
+export const isLostForGood = ({ code }: Problem): boolean =>
+  code === "kept-damaged" || code === "kept-other-version";
 
 export function problemText({ code, message }: Problem, lang: Lang): string {
   const key = SENTENCES[code];

@@ -6,15 +6,18 @@ import { Cost, Mark } from "../cards/Mark.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
+import { changedCost } from "./cost.ts";
 import { sortedHand } from "./hand.ts";
 import { Crest } from "./Players.tsx";
 
 interface HandCardProps extends Chance {
   readonly id: string;
   readonly pickKey: string;
+  /** The coins it costs now, if they are not those printed on it. */
+  readonly coins: number | undefined;
 }
 
-const HandCard = memo(function HandCard({ id, pickKey, ...chance }: HandCardProps) {
+const HandCard = memo(function HandCard({ id, pickKey, coins, ...chance }: HandCardProps) {
   const { lang, t, cards, ruleset } = useHouse();
   const facts = cards.get(id);
   const types = facts?.types ?? [];
@@ -31,7 +34,13 @@ const HandCard = memo(function HandCard({ id, pickKey, ...chance }: HandCardProp
       pickKey={pickKey}
       {...chance}
     >
-      {facts === undefined ? null : <Cost coins={facts.cost.coins} debt={facts.cost.debt} />}
+      {facts === undefined ? null : (
+        <Cost
+          coins={coins ?? facts.cost.coins}
+          debt={facts.cost.debt}
+          printed={coins === undefined ? undefined : facts.cost.coins}
+        />
+      )}
       <HandFace id={id} lang={lang} types={types} ruleset={ruleset} />
     </CardButton>
   );
@@ -123,6 +132,7 @@ export function Mine() {
               <HandCard
                 id={id}
                 pickKey={pickKey}
+                coins={changedCost(view, id)?.coins}
                 {...chanceOf(choices, picks, choices?.hand.get(id) ?? null, pickKey, act)}
               />
             </li>

@@ -45,7 +45,9 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
   const { lang, t, names } = useHouse();
   const { seat } = player;
   // What lies in front of somebody whose turn it is not has stayed there.
-  const staying = active ? [] : [...new Set([...player.inPlay, ...player.aside])];
+  const staying = new Map<string, number>();
+  if (!active)
+    for (const id of [...player.inPlay, ...player.aside]) staying.set(id, (staying.get(id) ?? 0) + 1);
   return (
     <li className={`opp ${active ? "is-turn" : ""} ${away ? "is-away" : ""}`} data-seat={seat}>
       <Crest seat={seat} />
@@ -109,14 +111,26 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
           )}
         </div>
       )}
-      {staying.length === 0 && player.hiddenSize === 0 ? null : (
+      {staying.size === 0 && player.hiddenSize === 0 ? null : (
         <div className="dur">
-          {staying.map((id) => (
+          {[...staying].map(([id, n]) => (
             <span key={id} className="mini" title={cardName(id, lang)}>
               <Arms id={id} />
-              <span className="vh">{cardName(id, lang)}</span>
+              {n > 1 ? (
+                <b>
+                  <span aria-hidden="true">×</span>
+                  {n}
+                </b>
+              ) : null}
+              <span className="vh"> {cardName(id, lang)}</span>
             </span>
           ))}
+          {player.hiddenSize === 0 ? null : (
+            <span className="mini down" title={t("player.faceDown", { n: player.hiddenSize })}>
+              <b aria-hidden="true">{player.hiddenSize}</b>
+              <span className="vh">{t("player.faceDown", { n: player.hiddenSize })}</span>
+            </span>
+          )}
           <i>{t("stays")}</i>
         </div>
       )}

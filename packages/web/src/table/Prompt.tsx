@@ -2,7 +2,7 @@
 import { cardName, type Lang } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import { phaseName } from "@fiefdom/text/terms";
-import { type Ref, useEffect, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { Arms } from "../cards/Arms.tsx";
 import { Mark, type MarkKind } from "../cards/Mark.tsx";
 import { catchUp, undo, useSession } from "../session/session.ts";
@@ -10,6 +10,7 @@ import type { Decision } from "../session/types.ts";
 import { capital, type Say, type WebKey } from "../words.ts";
 import { type Button, isEnough } from "./choices.ts";
 import { useTable } from "./context.ts";
+import { useInspect } from "./inspect.ts";
 
 /** Verbs that have a word for the button which confirms a selection. */
 const VERBS: ReadonlySet<string> = new Set([
@@ -28,7 +29,7 @@ const VERBS: ReadonlySet<string> = new Set([
 export const confirmWord = (verb: string, t: Say): string =>
   t(VERBS.has(verb) ? (`do.${verb}` as WebKey) : "do.other");
 
-export function sentence(d: Decision, lang: Lang, t: Say): string {
+function sentence(d: Decision, lang: Lang, t: Say): string {
   if (d.verb === "action" && d.source === null) return t("ask.action");
   if (d.verb === "buy" && d.source === null) {
     if (d.options.some((option) => option.startsWith("play:"))) return t("ask.treasures");
@@ -36,6 +37,10 @@ export function sentence(d: Decision, lang: Lang, t: Say): string {
   }
   return question(d, lang);
 }
+
+/** The question for ears, with the card that asks it, as the heading has it for eyes. */
+export const spoken = (d: Decision, lang: Lang, t: Say): string =>
+  d.source === null ? sentence(d, lang, t) : `${cardName(d.source, lang)}: ${sentence(d, lang, t)}`;
 
 const Undo = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -132,8 +137,38 @@ function tidy(buttons: readonly Button[]): readonly Button[] {
   return buttons.filter((button) => !pays.includes(button) || kept.has(button));
 }
 
+/** A button for one option. One that stands for a card can be read like any other card. */
+function OptionButton({
+  option,
+  card,
+  main,
+  children,
+}: Button & { readonly main: boolean; readonly children: ReactNode }) {
+  const { choose, read } = useTable();
+  const inspect = useInspect(card ?? "", read);
+  return (
+    <button
+      type="button"
+      {...(card === null ? {} : inspect)}
+      className={`btn ${main ? "main" : ""}`}
+      data-nav=""
+      data-can=""
+      data-option={option}
+      onClick={() => choose(option, option)}
+      aria-keyshortcuts={option === "treasures" ? "t" : option === "end" ? "e" : undefined}
+    >
+      {card === null ? null : (
+        <span className="mini">
+          <Arms id={card} />
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}
+
 function Buttons() {
-  const { lang, t, choices, choose, confirm, picks, read } = useTable();
+  const { lang, t, choices, confirm, picks } = useTable();
   const [number, setNumber] = useState(0);
   const decision = choices?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from its smallest number
@@ -169,30 +204,11 @@ function Buttons() {
         </form>
       ) : null}
       {tidy(choices.buttons).map(({ option, card }) => (
-        <button
-          key={option}
-          type="button"
-          className={`btn ${option === main ? "main" : ""}`}
-          data-nav=""
-          data-can=""
-          data-option={option}
-          onClick={() => choose(option, option)}
-          onContextMenu={(event) => {
-            if (card === null) return;
-            event.preventDefault();
-            read(card);
-          }}
-          aria-keyshortcuts={option === "treasures" ? "t" : option === "end" ? "e" : undefined}
-        >
-          {card === null ? null : (
-            <span className="mini">
-              <Arms id={card} />
-            </span>
-          )}
+        <OptionButton key={option} option={option} card={card} main={option === main}>
           {option === "treasures"
             ? t("playTreasures")
             : capital(optionText(decision, option, isCard, lang), lang)}
-        </button>
+        </OptionButton>
       ))}
       {choices.mode === "one" && choices.mayDecline ? (
         <button

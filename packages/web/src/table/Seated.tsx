@@ -1,23 +1,38 @@
 /** Shows the table once there is one; until then, or if it came to nothing, says so. */
 import type { ReactNode } from "react";
+import { isLostForGood, problemText } from "../session/problems.ts";
 import { useSession } from "../session/session.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
 
-export function Seated({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords();
+interface SeatedProps {
+  /** Forgets the kept game that should have been shown, and goes where another can be begun. */
+  readonly onForget?: () => void;
+  readonly children: ReactNode;
+}
+
+export function Seated({ onForget, children }: SeatedProps) {
+  const { lang, t } = useWords();
   const status = useSession((session) => session.status);
   const problem = useSession((session) => session.problem);
   const ready = useSession((session) => session.play !== null && session.table !== null);
   if (status === "failed") {
+    const forget = problem !== null && isLostForGood(problem) ? onForget : undefined;
     return (
       <main className="page narrow">
         <div role="alert">
           <h1>{t("failed")}</h1>
-          <p>{problem?.message}</p>
+          {problem === null ? null : <p>{problemText(problem, lang)}</p>}
         </div>
+        {forget === undefined ? null : (
+          <p>
+            <button type="button" className="btn main" onClick={forget}>
+              {t("forgetGame")}
+            </button>
+          </p>
+        )}
         <p>
-          <Link to="/" className="btn main">
+          <Link to="/" className={forget === undefined ? "btn main" : "btn"}>
             {t("home")}
           </Link>
         </p>

@@ -21,9 +21,10 @@ import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
 import { keepFocus, tableKey } from "./keys.ts";
 import { Mine } from "./Mine.tsx";
+import { aloud, newsIn } from "./news.ts";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
-import { Prompt, sentence } from "./Prompt.tsx";
+import { Prompt, spoken } from "./Prompt.tsx";
 import { useReasons } from "./reasons.ts";
 import { Standing } from "./Standing.tsx";
 import { Supply } from "./Supply.tsx";
@@ -221,8 +222,9 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             <Mine />
             <Zoom />
             <Live
+              story={story}
               chapters={chapters}
-              asked={choices === null ? "" : sentence(choices.decision, lang, t)}
+              asked={choices === null ? "" : spoken(choices.decision, lang, t)}
               notice={notice}
             />
           </main>
@@ -326,11 +328,14 @@ function Bar({
             onClick={() => onTab(name)}
             onKeyDown={(event) => {
               const names = ["supply", "play", "log"] as const;
-              const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+              const onwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+              const step = event.key === "ArrowRight" ? onwards : event.key === "ArrowLeft" ? -onwards : 0;
               if (step === 0) return;
               event.preventDefault();
               event.stopPropagation();
-              onTab(names[(names.indexOf(name) + step + 3) % 3]);
+              const next = (names.indexOf(name) + step + 3) % 3;
+              onTab(names[next]);
+              event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
             }}
           >
             {t(`tab.${name}`)} {name === "play" && inPlay > 0 ? <b>{inPlay}</b> : null}
@@ -364,46 +369,41 @@ function Unread({ n }: { readonly n: number }) {
   );
 }
 
-/** More than this at once nobody listens to. */
-const MOST_NEWS = 5;
-
-/** What was told since it was last listened to; at first the last line only. */
-function useNews(chapters: readonly Chapter[]): string {
-  const known = useRef<readonly string[] | null>(null);
-  const [news, setNews] = useState("");
+/** What was told since it was last listened to. The number tells equal news apart. */
+function useNews(story: Story, chapters: readonly Chapter[]): { readonly n: number; readonly text: string } {
+  const told = useRef<{ readonly story: Story; readonly lines: readonly string[] } | null>(null);
+  const [news, setNews] = useState({ n: 0, text: "" });
   useEffect(() => {
-    const lines = chapters.slice(-MOST_NEWS).flatMap((chapter) => chapter.lines.map((line) => line.text));
-    const last = known.current?.at(-1);
-    const from = last === undefined ? -1 : lines.lastIndexOf(last);
-    known.current = lines;
-    // A line that was told in other words since counts as new.
-    setNews(
-      lines
-        .slice(from < 0 ? -1 : from + 1)
-        .slice(-MOST_NEWS)
-        .join(" "),
-    );
-  }, [chapters]);
+    const lines = chapters.flatMap((chapter) => chapter.lines.map((line) => line.text));
+    // In another language, or of another game, nothing was told yet.
+    const before = told.current?.story === story ? told.current.lines : null;
+    told.current = { story, lines };
+    const text = aloud(newsIn(before, lines));
+    setNews(({ n }) => ({ n: n + 1, text }));
+  }, [story, chapters]);
   return news;
 }
 
 /** For ears: what happened, what is asked, why not. */
 function Live({
+  story,
   chapters,
   asked,
   notice,
 }: {
+  readonly story: Story;
   readonly chapters: readonly Chapter[];
   readonly asked: string;
   readonly notice: Notice;
 }) {
   const { lang } = useTable();
-  const news = useNews(chapters);
+  const news = useNews(story, chapters);
   const word = capital(notice.text, lang);
   return (
     <>
       <p className="vh" aria-live="polite" aria-atomic="true">
-        {news} {asked}
+        {/* The same words once more are heard only if they are written once more. */}
+        <span key={news.n}>{news.text}</span> {asked}
       </p>
       <p className="vh" aria-live="polite">
         {notice.urgent ? "" : word}

@@ -4,10 +4,18 @@ import { BadLink } from "../kingdoms/BadLink.tsx";
 import { Planning } from "../kingdoms/Planning.tsx";
 import { go } from "../router.ts";
 import { type LinkFault, wishesIn } from "../session/link.ts";
+import { forgetTable } from "../session/local.ts";
 import { playLocally, resumeLocally } from "../session/open.ts";
-import { useSession } from "../session/session.ts";
+import { getUp, useSession } from "../session/session.ts";
 import { Seated } from "./Seated.tsx";
 import { Table } from "./Table.tsx";
+
+/** A game that can't be read must not be offered for ever. */
+function beginAnew(): void {
+  forgetTable();
+  getUp();
+  go("/kingdoms", { replace: true });
+}
 
 export function TablePage() {
   const [fault, setFault] = useState<LinkFault | null>(null);
@@ -20,7 +28,7 @@ export function TablePage() {
   }, []);
   if (fault !== null) return <BadLink fault={fault} />;
   return (
-    <Seated>
+    <Seated onForget={beginAnew}>
       <Table />
       <Planning />
     </Seated>

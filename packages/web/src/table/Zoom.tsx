@@ -1,16 +1,23 @@
 /** The card under the pointer, large. It opens away from the card and never takes the pointer. */
+import { hasOwnName, rulings } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
+import { Words } from "../cards/Words.tsx";
 import { useTable } from "./context.ts";
+import { changedCost } from "./cost.ts";
 import { Facts } from "./dialogs.tsx";
 import { usePreview } from "./inspect.ts";
 
+/** So many rulings fit below the card; all of them are in the dialog that `?` opens. */
+const RULINGS = 2;
+
 export function Zoom() {
-  const { lang, cards, view, ruleset } = useTable();
+  const { lang, t, cards, view, ruleset } = useTable();
   const preview = usePreview((state) => state.preview);
   if (preview === null) return null;
   const { id, rect } = preview;
   const facts = cards.get(id);
-  const pile = view.supply.find((other) => other.top === id);
+  const known = rulings(id, ruleset).slice(0, RULINGS);
+  const ownName = hasOwnName(id, lang);
   const side = rect.left + rect.width / 2 > innerWidth / 2 ? { left: 16 } : { right: 16 };
   return (
     <div className="zoom" style={side} aria-hidden="true">
@@ -18,10 +25,24 @@ export function Zoom() {
         id={id}
         lang={lang}
         ruleset={ruleset}
-        cost={pile?.cost}
+        cost={changedCost(view, id)}
         {...(facts === undefined ? {} : { types: facts.types })}
       />
       <Facts id={id} />
+      {known.length === 0 && !ownName ? null : (
+        <div className="zoom__notes">
+          {ownName ? <p>{t("cards.ownName")}</p> : null}
+          {known.length === 0 ? null : (
+            <ul className="rulings" lang="en" dir="ltr">
+              {known.map((ruling) => (
+                <li key={ruling.text}>
+                  <Words text={ruling.text} lang="en" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** What opens over the table: a card to read, the trash, the points so far. */
-import { cardName, rulings } from "@fiefdom/text";
+import { cardName, hasOwnName, rulings } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import { Words } from "../cards/Words.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
+import { causesOf, changedCost } from "./cost.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 
 /** What a card costs now and why, and how many are left. */
@@ -14,20 +15,19 @@ export function Facts({ id }: { readonly id: string }) {
   const facts = cards.get(id);
   const pile = view.supply.find((other) => other.pile === facts?.pile);
   if (facts === undefined || pile === undefined) return null;
-  const now = pile.top === id ? pile : undefined;
+  const now = changedCost(view, id);
   const left = pile.cards === undefined ? pile.count : pile.cards.filter((card) => card === id).length;
-  const causes = now?.printedCost?.coins === now?.cost.coins ? [] : (now?.causes ?? []);
   return (
     <dl className="facts">
-      {causes.length === 0 || now?.printedCost === undefined ? null : (
+      {now === undefined ? null : (
         <>
           <div>
             <dt>{t("cost.printed")}</dt>
             <dd>
-              <Mark kind="coin" n={now.printedCost.coins} inline />
+              <Mark kind="coin" n={facts.cost.coins} inline />
             </dd>
           </div>
-          {causes.map((cause) => (
+          {causesOf(now).map((cause) => (
             <div key={cause.source}>
               <dt>{cardName(cause.source, lang)}</dt>
               <dd>
@@ -41,7 +41,7 @@ export function Facts({ id }: { readonly id: string }) {
           <div className="sum">
             <dt>{t("cost.now")}</dt>
             <dd>
-              <Mark kind="coin" n={now.cost.coins} inline />
+              <Mark kind="coin" n={now.coins} inline />
             </dd>
           </div>
         </>
@@ -57,7 +57,6 @@ export function Facts({ id }: { readonly id: string }) {
 export function ReadDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { lang, t, cards, view, ruleset } = useTable();
   const facts = cards.get(id);
-  const pile = view.supply.find((other) => other.top === id);
   const known = rulings(id, ruleset);
   const others = view.supply.find((other) => other.pile === facts?.pile)?.cards;
   return (
@@ -66,11 +65,12 @@ export function ReadDialog({ id, onClose }: { readonly id: string; readonly onCl
         id={id}
         lang={lang}
         ruleset={ruleset}
-        cost={pile?.cost}
+        cost={changedCost(view, id)}
         {...(facts === undefined ? {} : { types: facts.types })}
       />
       <div className="reading__more">
         <Facts id={id} />
+        {hasOwnName(id, lang) ? <p className="soft">{t("cards.ownName")}</p> : null}
         {others === undefined || others.length === 0 ? null : (
           <>
             <h3>{t("pileHolds")}</h3>

@@ -1,0 +1,64 @@
+/** Where a visit goes wrong there is a sentence in the visitor's language, and a way on. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+
+installChromium();
+
+const GAME = "/table?kingdom=first-game&seed=oak";
+
+it.runIf(process.env.CI !== undefined)("has a browser in CI", () => {
+  expect(chromiumPath()).toBeDefined();
+});
+
+describe.skipIf(chromiumPath() === undefined)("ways on", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  }, 240_000);
+  afterAll(() => site?.close());
+
+  it("says that there is no such page, and leads home", async () => {
+    const page = await site.visit({ lang: "de" });
+    await page.goto("/nonsense");
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
+    await page.locator("main").getByRole("link", { name: "Startseite" }).click();
+    await page.locator("button.door.main").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.context().close();
+  }, 120_000);
+
+  it("forgets a kept game that is damaged", async () => {
+    const page = await site.visit({ lang: "de" });
+    await page.goto(GAME);
+    await page.locator('[data-option="treasures"]').click();
+    await page.waitForFunction(() => localStorage.getItem("fiefdom.table") !== null);
+    await page.goto("/credits");
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("fiefdom.table") ?? "{}");
+      localStorage.setItem("fiefdom.table", JSON.stringify({ ...kept, record: { fiefdom: "record" } }));
+    });
+    await page.goto("/table");
+    await page.getByRole("alert").getByText("beschädigt").waitFor();
+    await page.getByRole("button", { name: "Dieses Spiel vergessen" }).click();
+    await page.waitForURL("**/kingdoms");
+    expect(await page.evaluate(() => localStorage.getItem("fiefdom.table"))).toBeNull();
+    await page.context().close();
+  }, 120_000);
+
+  it("goes from tab to tab the way they are read, and takes the focus along", async () => {
+    for (const { lang, key } of [
+      { lang: "en", key: "ArrowRight" },
+      { lang: "he", key: "ArrowLeft" },
+    ]) {
+      const page = await site.visit({ lang }, { viewport: { width: 390, height: 844 } });
+      await page.goto(GAME);
+      await page.locator('[data-option="treasures"]').waitFor();
+      await page.getByRole("tab").first().focus();
+      await page.keyboard.press(key);
+      const second = page.getByRole("tab").nth(1);
+      expect(await second.getAttribute("aria-selected"), lang).toBe("true");
+      expect(await second.evaluate((tab) => tab === document.activeElement), lang).toBe(true);
+      await page.context().close();
+    }
+  }, 120_000);
+});
