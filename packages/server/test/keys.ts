@@ -4,7 +4,7 @@ export const KEYS = new Set(
   spectators proposal rematch games play game view decision bookmark undos events from clock undo result cards
   standing muted chat kingdom landscapes colonies ruleset public rated sets constraints for days ruleset turn player
   phase actions buys coins over players hand handSize deckSize discardSize discardTop inPlay aside hidden hiddenSize
-  vp debt turns owned score total parts source count supply pile top cost printed printedCost causes change trash
+  vp debt turns owned costs score total parts source count supply pile top cost printed printedCost causes change trash
   lasting named marked verb min max ordered about what who n to place repeated types basic pileSize endsGame
   reactions treasures payDebt`.split(/\s+/),
 );

@@ -67,7 +67,7 @@ function checkKeys(value: unknown, free = false): void {
   else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       if (!free && !KEYS.has(key)) expect.fail(`a client was sent the unknown field "${key}"`);
-      checkKeys(inner, key === "owned" || key === "reactions");
+      checkKeys(inner, key === "owned" || key === "reactions" || key === "costs");
     }
   }
 }

@@ -36,16 +36,24 @@ export interface Found {
 /** Programs of the engine's own, and cards that only ask where there is nothing to choose. */
 const NEVER_ASK = new Set(["kernel", "royal-blacksmith"]);
 
-/** Cards with a step that can ask: it says so in its own code. */
-const asking = (): string[] =>
-  PROGRAMS.filter(({ steps }) => steps.some((step) => /\bask\b/.test(String(step))))
-    .map(({ id }) => id.split("/")[0])
-    .filter((id) => !NEVER_ASK.has(id));
-
 const PILES = sets.flatMap((set) => set.kingdom);
 const LANDSCAPES = sets.flatMap((set) => set.landscapes);
 /** Piles of several kinds. */
 export const HEAPS: readonly string[] = PILES.filter(isPile).map((entry) => entry.id);
+const OURS = new Set(
+  [
+    ...PILES.flatMap((entry) => (isPile(entry) ? entry.cards : [entry])),
+    ...LANDSCAPES,
+    ...basicsWithColonies,
+  ].map(({ id }) => id),
+);
+/** Cards with a step that can ask: it says so in its own code. */
+const asking = (): string[] =>
+  PROGRAMS.filter(({ steps }) => steps.some((step) => /\bask\b/.test(String(step))))
+    .map(({ id }) => id.split("/")[0])
+    // Other tests make cards of their own, and may run in the same process.
+    .filter((id) => OURS.has(id) && !NEVER_ASK.has(id));
+
 const GROUPS = 8;
 const YOU = 0;
 const FEWEST = 5;

@@ -177,7 +177,8 @@ describe.skipIf(!here)("kingdoms in a browser", () => {
     await page.goto("/table?kingdom=first-game&bots=marshal,squire&first=0&seed=oak");
     await page.locator(".planning").waitFor();
     await page.locator('[data-option="treasures"]').click();
-    await page.locator('[data-option="end"]').waitFor();
+    // The answer has arrived when the Treasures are no longer offered.
+    await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
     await page.keyboard.press("u");
     await page.locator('[data-option="treasures"]').click();
     await page.locator('[data-option="end"]').click();

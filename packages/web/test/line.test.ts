@@ -136,6 +136,7 @@ describe("the line to a server", () => {
     );
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     getUp();
     useSettings.setState({ pace: "calm" });
     vi.useRealTimers();
@@ -172,6 +173,7 @@ describe("the line to a server", () => {
   });
 
   it("waits longer and longer while nobody opens", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
     for (let i = 0; i < 10; i++) {
       last().breaks();
       vi.advanceTimersByTime(25_000);
