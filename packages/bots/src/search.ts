@@ -58,20 +58,24 @@ const CONFIDENCE = 1;
 
 const mean = (arm: Arm<unknown>): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
 
-/** Is the difference to the first candidate more than chance? */
-function convinces(arm: Arm<unknown>, confidence: number): boolean {
+/** How much better than the first candidate it is at least, as far as that can be told. */
+function surely(arm: Arm<unknown>, confidence: number): number {
   const difference = arm.ahead / arm.count;
   const variance = Math.max(1e-4, arm.aheadSquares / arm.count - difference * difference);
-  return difference > confidence * Math.sqrt(variance / arm.count);
+  return difference - confidence * Math.sqrt(variance / arm.count);
 }
 
-/** The best candidate that convinces, or else the first. */
+/** The candidate that is surely best, or else the first. */
 export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDENCE): T {
-  const [usual, ...rivals] = arms;
-  const best = rivals
-    .filter((arm) => arm.count > 0 && convinces(arm, confidence))
-    .sort((a, b) => b.ahead / b.count - a.ahead / a.count)[0];
-  return (best ?? usual).answer;
+  let [{ answer: choice }] = arms;
+  let most = 0;
+  for (const arm of arms.slice(1)) {
+    const gain = arm.count === 0 ? 0 : surely(arm, confidence);
+    if (gain <= most) continue;
+    most = gain;
+    choice = arm.answer;
+  }
+  return choice;
 }
 
 /** Tries answers, of which the first is what the policy itself would do; a policy is one bot a seat. */
