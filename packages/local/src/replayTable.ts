@@ -12,7 +12,8 @@ import {
   type ServerMessage,
   type TableJSON,
 } from "@fiefdom/protocol";
-import { cardFacts } from "./facts.ts";
+import { cardFacts } from "@fiefdom/protocol/facts";
+import { NO_STANDING } from "@fiefdom/protocol/standing";
 import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
 import { optionsOfRecord } from "./recorded.ts";
 import { Reel } from "./reel.ts";
@@ -98,7 +99,7 @@ export class ReplayTable {
       table: this.#table(),
       play: this.#play(0),
       cards: cardFacts(this.#reel.end.board),
-      standing: { reactions: {}, treasures: false, payDebt: false },
+      standing: NO_STANDING,
       muted: [],
       chat: [],
     });

@@ -7,6 +7,7 @@ import {
   type Answer,
   answer,
   type Board,
+  decisionJSON,
   explain,
   type Game,
   type GameRecord,
@@ -30,12 +31,12 @@ import {
   type StandingAnswers,
   type TableJSON,
 } from "@fiefdom/protocol";
-import { cardFacts } from "./facts.ts";
+import { cardFacts } from "@fiefdom/protocol/facts";
+import { NO_STANDING, standingAnswer } from "@fiefdom/protocol/standing";
 import { beginLesson, giveInLesson, replayLesson, undoInLesson } from "./lesson.ts";
 import type { Keepsake, Setting } from "./messages.ts";
 import { Opponents, type Surroundings, takePlan } from "./opponents.ts";
 import { resultOf } from "./result.ts";
-import { standingAnswer } from "./standing.ts";
 
 /** The person's seat: the one without a bot. */
 const personIn = (setting: Setting): number => setting.bots.indexOf("");
@@ -62,7 +63,7 @@ export class LocalTable {
   #taken: number;
   /** Events that the client has. */
   #sent = 0;
-  #standing: StandingAnswers = { reactions: {}, treasures: false, payDebt: false };
+  #standing: StandingAnswers = NO_STANDING;
 
   private constructor(
     setting: Setting,
@@ -336,7 +337,9 @@ export class LocalTable {
         if (going !== this.#going) return;
       }
       const mine = view(g, d.who);
-      const given = isPerson ? standingAnswer(mine, this.#standing) : this.#bots.in(d.who)?.answer(mine, d);
+      const given = isPerson
+        ? standingAnswer(decisionJSON(g, d), this.#standing)
+        : this.#bots.in(d.who)?.answer(mine, d);
       if (given === null || given === undefined) break;
       this.#give(d.who, given);
       this.#tell();

@@ -1,13 +1,15 @@
 /** Games as records: what was played, by whom and when, to be looked at, replayed and taken away. */
+
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import { replay } from "@fiefdom/engine/record";
+import { cardFacts } from "@fiefdom/protocol/facts";
 import type { GameJSON, GameRow, MomentJSON } from "@fiefdom/protocol/http";
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { Differs, Match } from "./match.ts";
 import { boardCalled } from "./setUp.ts";
-import { cardFacts, eventsFor, viewFor } from "./wire.ts";
+import { eventsFor, viewFor } from "./wire.ts";
 
 /** So many finished games are remembered to replay exactly, so that looking at one step by step is quick. */
 const MOST_PROVEN = 2000;
@@ -104,7 +106,7 @@ export class Archive {
       of: answers.length,
       views: watched.map((seat) => viewFor(game, seat)),
       events: eventsFor(game.board, game.log?.entries ?? [], as),
-      cards: cardFacts(game),
+      cards: cardFacts(game.board),
     };
   }
 }

@@ -12,12 +12,12 @@ import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "@fiefdom/protocol/client";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
+import { standingAnswer } from "@fiefdom/protocol/standing";
 import type { TableOptions } from "@fiefdom/protocol/table";
 import { newId } from "../ids.ts";
 import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows.ts";
 import { Clock } from "./clock.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
-import { standingAnswer } from "./standing.ts";
 import { Story } from "./story.ts";
 import { shareHistory } from "./thrift.ts";
 

@@ -3,12 +3,15 @@
  * acknowledged and shown. If it can't be stored the table is thrown away and comes back from the store as it
  * was, so nobody ever sees what is not on disk.
  */
+
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import { save } from "@fiefdom/engine/save";
 import type { Bookmark, ClientMessage } from "@fiefdom/protocol/client";
+import { cardFacts } from "@fiefdom/protocol/facts";
 import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import type { PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { Buckets } from "../limits.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
@@ -16,9 +19,8 @@ import { Change } from "./change.ts";
 import { type Client, send } from "./client.ts";
 import type { Door } from "./door.ts";
 import type { Hall } from "./hall.ts";
-import { NO_STANDING } from "./standing.ts";
 import type { Presence, TableState } from "./state.ts";
-import { cardFacts, playFor } from "./wire.ts";
+import { playFor } from "./wire.ts";
 
 export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
 
@@ -204,7 +206,7 @@ export class Table implements Presence, Door {
       you: { seat, person: client.person?.publicId ?? null },
       table: this.json(),
       play,
-      cards: match === null ? [] : cardFacts(match.game),
+      cards: match === null ? [] : cardFacts(match.game.board),
       standing: body.standing[seat] ?? NO_STANDING,
       muted,
       chat: chat.filter((line) => !muted.includes(line.person)),

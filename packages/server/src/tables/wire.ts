@@ -3,13 +3,12 @@
  * redacted log of one seat and from what is public; the game itself goes no further.
  */
 import type { Board } from "@fiefdom/engine/board";
-import { type Game, NONE } from "@fiefdom/engine/game";
+import type { Game } from "@fiefdom/engine/game";
 import { type Entry, redact } from "@fiefdom/engine/log";
-import { typeNames } from "@fiefdom/engine/types";
 import { type ViewJSON, view } from "@fiefdom/engine/view";
 import type { Bookmark } from "@fiefdom/protocol/client";
 import { eventJSON } from "@fiefdom/protocol/events";
-import type { CardFacts, EventJSON, PlaceJSON, PlayJSON } from "@fiefdom/protocol/server";
+import type { EventJSON, PlaceJSON, PlayJSON } from "@fiefdom/protocol/server";
 import type { Match } from "./match.ts";
 
 /** What a seat may read; "open" for a finished game that is laid open. */
@@ -38,20 +37,4 @@ export function playFor(
     undo,
     result,
   };
-}
-
-/** The unchanging facts of every card and landscape in the game. */
-export function cardFacts({ board }: Game): CardFacts[] {
-  return board.kinds.map((def, kind) => {
-    const pile = board.pileOf[kind] === NONE ? undefined : board.piles[board.pileOf[kind]];
-    return {
-      id: def.id,
-      types: typeNames(board.types[kind]),
-      cost: { coins: board.coins[kind], debt: board.debts[kind] },
-      basic: def.kind === "basic",
-      pile: pile?.id ?? null,
-      pileSize: pile?.size ?? 0,
-      endsGame: pile?.endsGame === true,
-    };
-  });
 }

@@ -1,6 +1,6 @@
 /** Standing answers: what a player has decided for the whole game, given for them when it is asked. */
 import type { DecisionJSON } from "@fiefdom/engine/view";
-import type { StandingAnswers } from "@fiefdom/protocol/client";
+import type { StandingAnswers } from "./client.ts";
 
 export const NO_STANDING: StandingAnswers = { reactions: {}, treasures: false, payDebt: false };
 

@@ -1,7 +1,7 @@
 /** What the cards of a game are: the same for everybody and at any time. */
-import type { Board } from "@fiefdom/engine";
+import type { Board } from "@fiefdom/engine/board";
 import { typeNames } from "@fiefdom/engine/types";
-import type { CardFacts } from "@fiefdom/protocol";
+import type { CardFacts } from "./server.ts";
 
 export const cardFacts = (board: Board): CardFacts[] =>
   board.kinds.map((def, kind) => {
