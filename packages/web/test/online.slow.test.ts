@@ -399,6 +399,9 @@ describe.skipIf(!here)("people at a table on a server", () => {
     const { port } = new URL(house.url);
     const { ada, odo } = await two();
     await playOn([ada, odo], 8);
+    // The last move reaches both, one a moment later.
+    const sights = async () => new Set(await Promise.all([ada, odo].map(shown))).size;
+    await eventually(sights, 1, "both see the same move");
     const before = await Promise.all([ada, odo].map(shown));
     await house.stop();
     await Promise.all([ada, odo].map((page) => until(page, ".strip.lost")));

@@ -1,10 +1,10 @@
 /** Before the game: who sits, who is awaited, the link to bring them, and a seat for whoever comes by it. */
+
 import type { SeatJSON, TableJSON } from "@fiefdom/protocol";
 import { cardName, pileName } from "@fiefdom/text";
 import { useState } from "react";
 import { KINGDOMS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../pages/Home.tsx";
-import { go } from "../router.ts";
 import { botName, LEVELS, type Level, namesOf } from "../session/names.ts";
 import { type Problem, replace, useSession } from "../session/session.ts";
 import { useSettings } from "../settings.ts";
@@ -16,6 +16,7 @@ import { bear, useMe } from "./me.ts";
 import { NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
 import { RatingOf } from "./Rating.tsx";
 import { Banner } from "./Strips.tsx";
+import { LeaveTable } from "./TableDialog.tsx";
 import { Talk } from "./Talk.tsx";
 import { clockWords, kingdomWords } from "./words.ts";
 
@@ -44,7 +45,7 @@ export function Lobby({
               <ComeIn table={table} onOtherPerson={onOtherPerson} />
             )}
             <Seats table={table} you={you} />
-            {you >= 0 ? <Leave id={table.id} /> : null}
+            {you >= 0 ? <LeaveTable id={table.id} label="online.leave.seat" /> : null}
           </div>
           <div>
             <Setting table={table} />
@@ -169,28 +170,6 @@ function BotFor({ seat }: { readonly seat: number }) {
       </button>
       <Trouble problem={problem} />
     </span>
-  );
-}
-
-function Leave({ id }: { readonly id: string }) {
-  const { t } = useWords();
-  const { problem, attempt } = useAttempt();
-  return (
-    <>
-      <button
-        type="button"
-        className="btn"
-        onClick={() =>
-          void attempt(async () => {
-            await call("POST", `/api/tables/${id}/leave`, {});
-            go("/tables");
-          })
-        }
-      >
-        {t("online.leave.seat")}
-      </button>
-      <Trouble problem={problem} />
-    </>
   );
 }
 

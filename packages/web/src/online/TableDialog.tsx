@@ -148,8 +148,14 @@ function Resign() {
   );
 }
 
-/** Once the game is over: whoever goes won't play again here. */
-export function LeaveTable({ id }: { readonly id: string }) {
+/** Before the game begins the seat is free again; once it is over, whoever goes won't play again here. */
+export function LeaveTable({
+  id,
+  label = "online.leave",
+}: {
+  readonly id: string;
+  readonly label?: "online.leave" | "online.leave.seat";
+}) {
   const { t } = useWords();
   const { problem, attempt } = useAttempt();
   return (
@@ -164,7 +170,7 @@ export function LeaveTable({ id }: { readonly id: string }) {
           })
         }
       >
-        {t("online.leave")}
+        {t(label)}
       </button>
       <Trouble problem={problem} />
     </>
