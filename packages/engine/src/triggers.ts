@@ -3,7 +3,7 @@
  * turn order, each player ordering their own. A player is asked only when the order, or declining, can
  * matter; reactions in hand are looked up anew each time, so that one drawn meanwhile can still be used.
  */
-import { ABILITIES, type Ability, LASTING } from "./ability.ts";
+import { ABILITIES, type Ability, LASTING, ON } from "./ability.ts";
 import { ask, code, END_CODE, USE } from "./decisions.ts";
 import { type Frame, type Game, type Happening, kindOf, NONE, NOWHERE, push, type Trigger } from "./game.ts";
 import { note } from "./log.ts";
@@ -101,15 +101,19 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
 
 /**
  * The reactions in hand that this player (or, for NONE, anyone) could use now; one of each kind. A card that
- * already reacted to this is not offered again: showing it twice never does anything more.
+ * already reacted to this is not offered again: showing it twice never does anything more. In the printed rules
+ * the card that a Reaction speaks of is always another one, so a Reaction gained to the hand does not answer its
+ * own gain; in the current rules it may.
  */
 function reactionsOf(g: Game, event: Happening, who: number, used: readonly number[]): Trigger[] {
   const found: Trigger[] = [];
   const table = g.board.inHand[event.on];
   if (table === null) return found;
+  const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
     if (who !== NONE && seat !== who) continue;
     for (const card of g.players[seat].hand) {
+      if (card === itself) continue;
       for (const a of table[kindOf(card)]) {
         if (!counts(a, seat, event.by) || used.includes(card)) continue;
         if (found.some((t) => t.ability === a.index && t.who === seat)) continue;
