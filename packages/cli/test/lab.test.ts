@@ -1,6 +1,6 @@
 /** The lab's commands, where it matters in a process of their own. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -70,6 +70,26 @@ describe("fiefdom simulate", () => {
     expect(people.out).toContain("Turn by turn");
     for (const line of people.out.split("\n")) expect([...line].length, line).toBeLessThanOrEqual(80);
     expect(sheet.out.split("\n")[0]).toMatch(/^plan,games,wins/);
+  });
+
+  it("warns about the chosen player of a file alone, whose name may hold a #", async () => {
+    const others = Array.from(
+      { length: 197 },
+      (_, i) => `<player name="Other#${i}"><buy name="Rats"/><buy name="Silver"/></player>`,
+    );
+    const mine =
+      '<player name="Burning Skull HTBD#1"><buy name="Cultist"/><buy name="Province"/><buy name="Gold"/><buy name="Silver"/></player>';
+    writeFileSync(
+      join(folder, "players.xml"),
+      `<playerCollection>${mine}${others.join("")}</playerCollection>`,
+    );
+    const word = "players.xml#Burning Skull HTBD#1";
+    const { code, out, err } = await fiefdom(["simulate", word, "big-money", "--games", "20"]);
+    expect(code).toBe(0);
+    expect(out).toContain("Burning Skull HTBD#1 against Big Money: 20 games");
+    expect(err).toBe(
+      `${word}: line 1: Burning Skull HTBD#1: <buy name="Cultist">: the card Cultist is not in this game.\n`,
+    );
   });
 
   it("tells what it found when it is stopped", async () => {

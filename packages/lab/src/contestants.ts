@@ -2,10 +2,10 @@
  * Who plays in the lab: a bot by name, a shipped plan, or a plan in a file. A contestant is plain data, so
  * that it can be sent to a worker, which makes the bot.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { planBot } from "@fiefdom/bots/plan/bot";
-import { looksLikeXml, readDominionSim, showWarning } from "@fiefdom/bots/plan/dominionsim";
+import { looksLikeXml, readDominionSim, showWarning, type Warning } from "@fiefdom/bots/plan/dominionsim";
 import { PlanError } from "@fiefdom/bots/plan/fault";
 import { kindsOf } from "@fiefdom/bots/plan/measure";
 import { nearest } from "@fiefdom/bots/plan/names";
@@ -58,7 +58,7 @@ export function findContestant(word: string): Contestant {
   if (bot !== undefined) return botContestant(bot);
   const plan = shippedPlans().get(planId(word));
   if (plan !== undefined) return planContestant(plan);
-  if (existsSync(word)) return fromFile(word);
+  if (isFile(fileAndName(word).path)) return fromFile(word);
   const { bots, plans } = contestantNames();
   const meant = nearest(id, [...bots, ...plans]);
   throw new ContestantError(
@@ -70,9 +70,21 @@ export function findContestant(word: string): Contestant {
   );
 }
 
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/**
+ * Where the file's name ends and the plan's begins. Both may hold a "#", so the file is the first part that
+ * exists.
+ */
+function fileAndName(word: string): { readonly path: string; readonly name?: string } {
+  const cuts = [...word.matchAll(/#/g)].map(({ index }) => index);
+  const cut = isFile(word) ? undefined : (cuts.find((at) => isFile(word.slice(0, at))) ?? cuts[0]);
+  return cut === undefined ? { path: word } : { path: word.slice(0, cut), name: word.slice(cut + 1) };
+}
+
 /** A file with one plan, or "file#name" for one of several. */
 function fromFile(word: string): Contestant {
-  const [path, name] = existsSync(word) ? [word, undefined] : word.split("#", 2);
+  const { path, name } = fileAndName(word);
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -83,22 +95,47 @@ function fromFile(word: string): Contestant {
     );
   }
   const { plans, warnings } = plansIn(text, path);
-  const found = name === undefined ? plans : plans.filter((plan) => toId(plan.name) === toId(name));
-  if (found.length !== 1) {
+  if (plans.length === 0)
     throw new ContestantError(
-      plans.length === 0
-        ? `There is no plan in ${path}.${warnings.map((warning) => `\n  ${warning}`).join("")}`
-        : `${path} holds ${plans.length} plans; name one: ${plans.map((plan) => `"${path}#${plan.name}"`).join(", ")}.`,
+      `There is no plan in ${path}.${warnings.map((warning) => `\n  ${showWarning(warning)}`).join("")}`,
     );
-  }
-  return { ...planContestant(found[0]), ...(warnings.length === 0 ? {} : { warnings }) };
+  const found = name === undefined ? [...plans.keys()] : called(plans, name);
+  if (found.length !== 1) throw new ContestantError(noneOf(path, plans, found, name));
+  const own = warnings.filter(({ of }) => of === found[0] || (of < 0 && plans.length === 1)).map(showWarning);
+  return { ...planContestant(plans[found[0]]), ...(own.length === 0 ? {} : { warnings: own }) };
 }
 
-function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings: readonly string[] } {
+/** Which of these plans is meant: the one called exactly so, or else whatever is spelled nearly so. */
+function called(plans: readonly Plan[], name: string): number[] {
+  const spellings = [(text: string) => text.trim(), (text: string) => text.trim().toLowerCase(), planId];
+  for (const spelling of spellings) {
+    const found = [...plans.keys()].filter((i) => spelling(plans[i].name) === spelling(name));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Why no single plan of a file is meant. */
+function noneOf(path: string, plans: readonly Plan[], found: readonly number[], name?: string): string {
+  const all = plans.map((plan) => plan.name);
+  const choose = (names: readonly string[]): string => names.map((one) => `"${path}#${one}"`).join(", ");
+  if (name === undefined) return `${path} holds ${all.length} plans; name one: ${choose(all)}.`;
+  if (found.length > 1) {
+    const names = found.map((i) => all[i]);
+    return new Set(names).size === 1
+      ? `${path} holds ${found.length} plans called "${names[0]}"; give them names of their own to choose one.`
+      : `"${name}" could be ${found.length} plans of ${path}; name one: ${choose(names)}.`;
+  }
+  const ids = all.map(planId);
+  const meant = nearest(planId(name), ids);
+  return `There is no plan called "${name}" in ${path}. ${
+    meant === undefined ? `There are: ${choose(all)}.` : `Did you mean ${choose([all[ids.indexOf(meant)]])}?`
+  }`;
+}
+
+function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings: readonly Warning[] } {
   try {
-    if (!looksLikeXml(text)) return { plans: parsePlans(text), warnings: [] };
-    const { plans, warnings } = readDominionSim(text);
-    return { plans, warnings: warnings.map(showWarning) };
+    return looksLikeXml(text) ? readDominionSim(text) : { plans: parsePlans(text), warnings: [] };
   } catch (problem) {
     if (!(problem instanceof PlanError || problem instanceof XmlError)) throw problem;
     throw new ContestantError(`${basename(path)} is not a plan that can be followed.\n${problem.message}`);

@@ -42,6 +42,47 @@ describe("contestants", () => {
     expect(found.warnings?.join()).toContain("Sea Hag");
   });
 
+  it("are warned about alone, whatever the other players of their file lack", () => {
+    const buy = (name: string): string => `<buy name="${name}"/>`;
+    const one = (name: string, ...cards: string[]): string =>
+      `<player name="${name}">${cards.map(buy).join("")}</player>`;
+    const path = file(
+      "many.xml",
+      `<playerCollection><odd/>${one("A", "Rats", "Silver")}${one("B", "Gold")}${one("A B", "Cultist", "Gold")}</playerCollection>`,
+    );
+    expect(findContestant(`${path}#B`).warnings).toBeUndefined();
+    expect(findContestant(`${path}#A`).warnings).toEqual([expect.stringContaining("Rats")]);
+    expect(findContestant(`${path}#a b`).warnings).toEqual([expect.stringContaining("Cultist")]);
+  });
+
+  it('may have a "#" in their names, and so may their files', () => {
+    const names = ["Burning Skull HTBD#1", "Burning Skull HTBD#2", "Deck #1", "C", "C#"];
+    const path = file(
+      "skull#1.xml",
+      `<playerCollection>${names.map((name) => `<player name="${name}"><buy name="Gold"/></player>`).join("")}</playerCollection>`,
+    );
+    const chosen = (name: string): string => findContestant(`${path}#${name}`).name;
+    expect(chosen("Burning Skull HTBD#1")).toBe("Burning Skull HTBD#1");
+    expect(chosen("burning skull htbd#2")).toBe("Burning Skull HTBD#2");
+    expect(chosen("Deck #1")).toBe("Deck 1");
+    expect(chosen("C")).toBe("C");
+    expect(chosen("c#")).toBe("C#");
+    const plan = file("marks.plan", "plan Mark#1 # the first\nbuy\n  Gold\n\nplan Mark#2\nbuy\n  Silver\n");
+    expect(findContestant(`${plan}#Mark#2`)).toMatchObject({ name: "Mark#2" });
+    expect(findContestant(`${plan}#mark 1`)).toMatchObject({ plan: { notes: ["the first"] } });
+  });
+
+  it("that can't be told apart, or are not in the file, get a sentence", () => {
+    const path = file(
+      "same.xml",
+      '<playerCollection><player name="X"><buy name="Gold"/></player><player name="X"><buy name="Silver"/></player><player name="Y 1"><buy name="Gold"/></player><player name="Y-1"><buy name="Gold"/></player></playerCollection>',
+    );
+    expect(() => findContestant(`${path}#X`)).toThrow(/holds 2 plans called "X"/);
+    expect(() => findContestant(`${path}#Y_1`)).toThrow(/could be 2 plans .* name one: .*#Y 1", ".*#Y-1"/);
+    expect(() => findContestant(`${path}#Y 2`)).toThrow(/no plan called "Y 2" in .* Did you mean ".*#Y 1"/);
+    expect(() => findContestant(`${path}#Zzzzzzz`)).toThrow(/There are: ".*#X"/);
+  });
+
   it("that are not there get a hint", () => {
     expect(() => findContestant("big-mony")).toThrow(/Did you mean big-money\?/);
     expect(() => findContestant("zzzzzzzzzz")).toThrow(/squire.*double-witch/);

@@ -21,6 +21,8 @@ import {
 import { type Element, readXml } from "./xml.ts";
 
 export interface Warning {
+  /** Which of the file's players it is about; -1 for the file itself. */
+  readonly of: number;
   readonly player: string;
   readonly line: number;
   /** The element that could not be read, as it would be written. */
@@ -170,12 +172,17 @@ function home(element: Element, warn: (element: Element, message: string) => voi
 const written = ({ name, attributes }: Element): string =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(" ")}>`;
 
-const oneLine = (text: string): string => text.replaceAll("#", "").trim().replace(/\s+/g, " ");
+/** As a plan can hold it: a "#" after a space would begin a comment there. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/(?<=^|\s)#+/g, "")
+    .trim()
+    .replace(/\s+/g, " ");
 
-function player(element: Element, warnings: Warning[]): Plan {
+function player(element: Element, of: number, warnings: Warning[]): Plan {
   const name = oneLine(element.attributes["name"] ?? "") || "No name";
   const warn = (where: Element, message: string): void => {
-    warnings.push({ player: name, line: where.line, element: written(where), message });
+    warnings.push({ of, player: name, line: where.line, element: written(where), message });
   };
   const buy: Rule[] = [];
   let where: Home | undefined;
@@ -218,14 +225,21 @@ export function readDominionSim(text: string): Imported {
     for (const other of root.children)
       if (other.name !== "player")
         warnings.push({
+          of: -1,
           player: "",
           line: other.line,
           element: written(other),
           message: "it is not known here",
         });
   if (players.length === 0)
-    warnings.push({ player: "", line: root.line, element: written(root), message: "it holds no <player>" });
-  return { plans: players.map((element) => player(element, warnings)), warnings };
+    warnings.push({
+      of: -1,
+      player: "",
+      line: root.line,
+      element: written(root),
+      message: "it holds no <player>",
+    });
+  return { plans: players.map((element, i) => player(element, i, warnings)), warnings };
 }
 
 /** A warning as a sentence. */

@@ -31,8 +31,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   "…": "...",
 };
 
+/** Lines that hold a name. In a name a "#" that follows a letter belongs to it ("Mark#2"). */
+const NAMING = ["plan", "by"];
+
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
+  let naming = false;
   let line = 1;
   let start = 0;
   let at = 0;
@@ -43,9 +47,15 @@ export function tokens(text: string): Token[] {
       at++;
       continue;
     }
-    const raw = match[0];
-    const kind = KINDS[match.findLastIndex((group) => group !== undefined)];
+    let raw = match[0];
+    let kind = KINDS[match.findLastIndex((group) => group !== undefined)];
+    if (kind === "comment" && naming && !/\s/.test(text[at - 1])) {
+      raw = "#";
+      kind = "strange";
+    }
     if (kind !== "space") {
+      const first = found.length === 0 || found[found.length - 1].kind === "newline";
+      if (first) naming = NAMING.includes(raw.toLowerCase());
       const said = kind === "comment" ? raw.slice(1).trim() : (SPELLINGS[raw] ?? raw);
       found.push({
         kind: kind as TokenKind,
