@@ -14,8 +14,6 @@ export default defineConfig({
   worker: { format: "es" },
   // Beside `fiefdom serve` on its usual port, the pages that need a server have one.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
-  // The built site looked at by itself has none.
-  preview: { proxy: {} },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
   // The text package has a list of languages of its own for browsers.
   resolve: { conditions: ["browser", "module", "import", "default"] },

@@ -130,20 +130,5 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.context().close();
   });
 
-  it("plays on without a network once it has been visited", async () => {
-    const page = await visitor();
-    await page.goto("/");
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByRole("button", { name: /Play now/ }).click();
-    await page.locator('[data-option="treasures"]').click();
-    await page.locator('[data-option="end"]').waitFor();
-    await page.context().close();
-  });
-
   it("ran without an error in the console", () => expect(errors).toEqual([]));
 });

@@ -1,12 +1,9 @@
-/** A real browser on the built site, for tests and screenshots. */
+/** A real browser on the built site as the real server hands it out, for tests and screenshots. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { preview } from "vite";
+import { openHouse } from "../../server/test/house.ts";
 import { builtSite } from "./built.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -42,13 +39,8 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const folder = await builtSite();
-  const server = await preview({
-    root,
-    logLevel: "error",
-    build: { outDir: folder },
-    preview: { port: 0, host: "127.0.0.1" },
-  });
-  const address = server.resolvedUrls?.local[0] ?? "";
+  const house = await openHouse({ FIEFDOM_WEB: folder });
+  const address = `${house.url}/`;
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? "",
     args: [
@@ -85,7 +77,7 @@ export async function openSite(): Promise<Site> {
     },
     close: async () => {
       await browser.close();
-      await server.close();
+      await house.stop();
     },
   };
 }

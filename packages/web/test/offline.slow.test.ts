@@ -1,0 +1,135 @@
+/**
+ * Without a network, as people meet it: the real server with its own limits hands out the built site, a browser
+ * keeps it, the server is gone, and a game is played to its end. And a release reaches people on their next
+ * visit, whatever it changes.
+ */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, openHouse } from "../../server/test/house.ts";
+import { writeWorker } from "../build/offline.ts";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { playToTheEnd } from "./player.ts";
+
+installChromium();
+
+it.runIf(process.env.CI !== undefined)("has a browser in CI", () => {
+  expect(chromiumPath()).toBeDefined();
+});
+
+/** A server as `npm start` runs it, but for the port and where it keeps things. */
+const open = (folder: string, port = "0"): Promise<House> =>
+  openHouse({ FIEFDOM_WEB: folder, FIEFDOM_PORT: port, FIEFDOM_HTTP_RATE: "20", FIEFDOM_SOCKET_RATE: "20" });
+
+/** The site is kept: the worker has everything and answers for this page. */
+async function keptIn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      navigator.serviceWorker.controller !== null && navigator.serviceWorker.controller.state === "activated",
+  );
+}
+
+describe.skipIf(chromiumPath() === undefined)("the site without a network", () => {
+  let site: Site;
+  const houses: House[] = [];
+  const folders: string[] = [];
+  beforeAll(async () => {
+    site = await openSite();
+  }, 240_000);
+  afterAll(async () => {
+    for (const house of houses) await house.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    await site?.close();
+  });
+
+  it("plays a game against a bot to its end, and has its other pages, once it was visited", async () => {
+    const house = await open(site.folder);
+    houses.push(house);
+    const page = await site.visit({}, { baseURL: house.url });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto("/");
+    await keptIn(page);
+    await page.context().setOffline(true);
+    await house.stop();
+    await page.reload();
+    await page.getByRole("button", { name: /Play now/ }).click();
+    await page.locator(".prompt .q").waitFor();
+    expect(await playToTheEnd(page, "mouse")).toBeGreaterThan(20);
+    for (const path of ["/learn", "/rules", "/kingdoms", "/cards/moat", "/credits", "/replays"]) {
+      await page.goto(path);
+      await page.locator("main h1").first().waitFor();
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+
+  it("lists in its worker what is there, and all that is there", () => {
+    const worker = readFileSync(join(site.folder, "sw.js"), "utf8");
+    const [, listed = "[]"] = /^const FILES = (.*);$/m.exec(worker) ?? [];
+    const files: string[] = JSON.parse(listed);
+    const page = readFileSync(join(site.folder, "index.html"), "utf8");
+    const named = [...page.matchAll(/(?:src|href)="(\/[^"]*\.[^"]*)"/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(4);
+    for (const path of named) expect(files).toContain(path);
+    for (const path of files)
+      expect(() => readFileSync(join(site.folder, path === "/" ? "index.html" : path))).not.toThrow();
+  });
+
+  /** What a release may change that no hash in a name tells of. */
+  const RELEASES = {
+    "index.html": (folder: string) => {
+      const path = join(folder, "index.html");
+      writeFileSync(path, readFileSync(path, "utf8").replace("<html ", '<html data-release="2" '));
+    },
+    "early.js": (folder: string) =>
+      appendFileSync(join(folder, "early.js"), 'document.documentElement.dataset.release = "2";\n'),
+  };
+  const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release);
+
+  it.each(Object.keys(RELEASES) as (keyof typeof RELEASES)[])(
+    "a release that changes only %s is there on the next visit, and stays there without a network",
+    async (what) => {
+      const first = await open(site.folder);
+      const page = await site.visit({}, { baseURL: first.url });
+      await page.goto("/");
+      await keptIn(page);
+      const before = await page.evaluate(async () => (await caches.keys()).join());
+      await page.goto("about:blank");
+      await first.stop();
+
+      const folder = mkdtempSync(join(tmpdir(), "fiefdom-release-"));
+      folders.push(folder);
+      cpSync(site.folder, folder, { recursive: true });
+      for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(folder, copy), { force: true });
+      RELEASES[what](folder);
+      writeWorker(folder);
+      const second = await open(folder, new URL(first.url).port);
+      houses.push(second);
+      await page.goto("/");
+      expect(await release(page)).toBe("2");
+
+      // The new worker takes over by and by; from then on the new release is what is kept.
+      const taken = (was: string) =>
+        page.evaluate(async (old) => {
+          const names = await caches.keys();
+          const registration = await navigator.serviceWorker.getRegistration();
+          return (
+            names.some((name) => name !== old) &&
+            registration?.installing === null &&
+            registration.waiting === null &&
+            registration.active?.state === "activated"
+          );
+        }, was);
+      await expect.poll(() => taken(before), { timeout: 30_000 }).toBe(true);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator("button.door.main").waitFor();
+      expect(await release(page)).toBe("2");
+      await page.context().close();
+    },
+    240_000,
+  );
+});
