@@ -65,7 +65,10 @@ export const SETTINGS = {
     about: "folder of the web client; none for no web client",
     or: fileURLToPath(new URL("../../web/dist", import.meta.url)),
   },
-  FIEFDOM_ORIGINS: { about: "addresses of this site, with commas between; as browsers ask if empty", or: "" },
+  FIEFDOM_ORIGINS: {
+    about: "addresses of this site, with commas between, besides this machine and the local network",
+    or: "",
+  },
   FIEFDOM_PROXY: { about: "yes behind a proxy that sets X-Forwarded-For", or: "no" },
   FIEFDOM_LOG: { about: "fatal, error, warn, info, debug or silent", or: "info" },
   FIEFDOM_METRICS: { about: "who may read /metrics: local, all or off", or: "local" },

@@ -14,6 +14,7 @@ import { Sqlite } from "./store/sqlite.ts";
 import { Store } from "./store/store.ts";
 import { Archive } from "./tables/archive.ts";
 import { Hall, type Log } from "./tables/hall.ts";
+import { addHostCheck } from "./web/host.ts";
 import { addHeaders, addPages } from "./web/pages.ts";
 import { addRoutes } from "./web/routes.ts";
 import { Sockets } from "./web/sockets.ts";
@@ -68,6 +69,7 @@ export async function start(config: Config, now: () => number = Date.now): Promi
   let stopping = false;
 
   addHeaders(app);
+  addHostCheck(app, config);
   addRoutes(app, { config, hall, people, archive });
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");

@@ -42,6 +42,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "not-allowed": 403,
   "not-over": 403,
   "not-found": 404,
+  "other-name": 421,
   "seat-taken": 409,
   "name-taken": 409,
   unreplayable: 409,

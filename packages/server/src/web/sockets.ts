@@ -16,6 +16,7 @@ import type { Person } from "../store/rows.ts";
 import { type Client, send } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
+import { isOwnHost } from "./host.ts";
 import { isOwnOrigin } from "./origin.ts";
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{16,32})\/socket$/;
@@ -93,6 +94,8 @@ export class Sockets {
     try {
       const path = PATH.exec((request.url ?? "").split("?")[0]);
       if (this.#closing) return refuse("503 Service Unavailable");
+      if (!isOwnHost(request.headers.host, this.#config.origins, this.#config.host))
+        return refuse("421 Misdirected Request");
       if (path === null) return refuse("404 Not Found");
       if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#config.origins))
         return refuse("403 Forbidden");
