@@ -14,6 +14,7 @@ import { Sqlite } from "./store/sqlite.ts";
 import { Store } from "./store/store.ts";
 import { Archive } from "./tables/archive.ts";
 import { Hall, type Log } from "./tables/hall.ts";
+import { steady } from "./time.ts";
 import { addHostCheck } from "./web/host.ts";
 import { addHeaders, addPages } from "./web/pages.ts";
 import { addRoutes } from "./web/routes.ts";
@@ -32,7 +33,7 @@ export interface Running {
 }
 
 /** Tests bring a clock of their own. */
-export async function start(config: Config, now: () => number = Date.now): Promise<Running> {
+export async function start(config: Config, now: () => number = steady): Promise<Running> {
   const { shared } = config;
   const database = shared === null ? new Sqlite(config.data) : new Postgres(shared.database);
   const metrics: Metrics = new Metrics(() => hall.size);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { type Running, start } from "../src/server.ts";
+import { steady } from "../src/time.ts";
 
 export interface House extends Running {
   readonly folder: string;
@@ -26,7 +27,7 @@ export async function openHouse(env: Record<string, string> = {}, folder?: strin
       FIEFDOM_BOT_THREADS: "1",
       ...env,
     }),
-    () => Date.now() + skipped,
+    () => steady() + skipped,
   );
   return {
     ...running,

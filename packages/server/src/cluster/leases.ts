@@ -2,9 +2,11 @@
  * Who may advance a table. A lease lasts a few seconds and is renewed; its number, the fence, rises each time
  * the table changes hands. Every change carries the fence into the same transaction, so a process that was
  * paused and lost its lease can store nothing, whatever it believes. Clocks matter only for how soon an
- * abandoned table is taken up.
+ * abandoned table is taken up: a lease counts while it ends within the time that leases last, so one from
+ * before a clock was set, forward or back, counts for nothing until its owner renews it.
  */
 import type { Database, Statement } from "../store/database.ts";
+import { stamp, steady } from "../time.ts";
 
 export interface Leases {
   /** This process, as others call it. */
@@ -31,6 +33,8 @@ export const ALONE: Leases = {
 
 const LASTS_MS = 3000;
 const RENEW_MS = 1000;
+/** So far the clocks of machines may differ before one takes the other's leases for old ones. */
+const APART_MS = 2000;
 const PORTION = 50;
 
 export class SharedLeases implements Leases {
@@ -48,23 +52,23 @@ export class SharedLeases implements Leases {
   }
 
   async #renew(): Promise<void> {
-    const asOf = Date.now();
+    const asOf = steady();
     const rows = await this.#db.query(
       "update leases set until = ? where owner = ? and until > 0 returning table_id, fence",
-      [asOf + LASTS_MS, this.me],
+      [stamp() + LASTS_MS, this.me],
     );
     this.onHeld(new Map(rows.map((row) => [String(row.table_id), Number(row.fence)])), asOf);
   }
 
   async take(table: string): Promise<{ fence: number } | { owner: string }> {
-    const now = Date.now();
+    const now = stamp();
     const [mine] = await this.#db.query(
       `insert into leases (table_id, owner, fence, until) values (?, ?, 1, ?)
        on conflict (table_id) do update
          set owner = excluded.owner, fence = leases.fence + 1, until = excluded.until
-         where leases.until < ? or leases.owner = excluded.owner
+         where leases.until < ? or leases.until > ? or leases.owner = excluded.owner
        returning fence`,
-      [table, this.me, now + LASTS_MS, now],
+      [table, this.me, now + LASTS_MS, now, now + LASTS_MS + APART_MS],
     );
     if (mine !== undefined) return { fence: Number(mine.fence) };
     const [other] = await this.#db.query("select owner from leases where table_id = ?", [table]);
@@ -73,13 +77,14 @@ export class SharedLeases implements Leases {
 
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const known = new Map<string, string>();
+    const now = stamp();
     // In portions of one size, so that it is always the same statement.
     for (let from = 0; from < tables.length; from += PORTION) {
       const some = Array.from({ length: PORTION }, (_, i) => tables[from + i] ?? "");
       const rows = await this.#db.query(
         `select table_id, owner from leases
-         where until >= ? and owner <> ? and table_id in (${some.map(() => "?").join(", ")})`,
-        [Date.now(), this.me, ...some],
+         where until >= ? and until <= ? and owner <> ? and table_id in (${some.map(() => "?").join(", ")})`,
+        [now, now + LASTS_MS + APART_MS, this.me, ...some],
       );
       for (const row of rows) known.set(String(row.table_id), String(row.owner));
     }
@@ -90,7 +95,7 @@ export class SharedLeases implements Leases {
     return [
       {
         sql: "update leases set until = ? where table_id = ? and owner = ? and fence = ?",
-        args: [Date.now() + LASTS_MS, table, this.me, fence],
+        args: [stamp() + LASTS_MS, table, this.me, fence],
         mustChange: true,
       },
     ];

@@ -14,6 +14,7 @@ import type { Client } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
 import type { Log } from "../tables/hall.ts";
 import { Table, type TableRequest } from "../tables/table.ts";
+import { steady } from "../time.ts";
 import { Bus, type Letter } from "./bus.ts";
 
 /** Longer than that no process takes to answer, unless it is gone. */
@@ -173,7 +174,7 @@ export class Relay {
 
   async #carryOut(from: string, id: string, wish: Call): Promise<unknown> {
     if (wish.what === "alive") {
-      for (const guest of this.#guests.values()) if (guest.from === from) guest.heard = Date.now();
+      for (const guest of this.#guests.values()) if (guest.from === from) guest.heard = steady();
       return null;
     }
     if (wish.what === "look") return this.#options.look(wish.tables);
@@ -200,7 +201,7 @@ export class Relay {
         const before = this.#guests.get(wish.line);
         await before?.table.disconnect(before.client);
         const client = this.#guestClient(from, wish.line, wish.drawing, wish.person);
-        this.#guests.set(wish.line, { client, table, from, heard: Date.now() });
+        this.#guests.set(wish.line, { client, table, from, heard: steady() });
         return table.connect(client, wish.seen);
       }
     }
@@ -247,7 +248,7 @@ export class Relay {
     );
     for (const line of this.#lines.values()) if (line.isLost) void line.redraw();
     for (const [line, guest] of this.#guests) {
-      if (Date.now() - guest.heard < SILENT_MS) continue;
+      if (steady() - guest.heard < SILENT_MS) continue;
       this.#guests.delete(line);
       void guest.table.disconnect(guest.client);
       // If it only slept, it has to know.
@@ -289,12 +290,12 @@ class Line implements Door {
   }
   /** Asks the table, wherever it is, also while it is changing places; `here` is for when it comes to us. */
   async #ask(call: Call, here: (table: Table) => TableJSON | Promise<TableJSON>): Promise<TableJSON> {
-    for (const end = Date.now() + MOVE_MS; ; await sleep(LOOK_MS)) {
+    for (const end = steady() + MOVE_MS; ; await sleep(LOOK_MS)) {
       try {
         return await this.#call<TableJSON>(call);
       } catch (problem) {
         if (!(problem instanceof Lost)) throw problem;
-        if (Date.now() > end) throw new Refusal("not-stored", "The table is changing places. Try again.");
+        if (steady() > end) throw new Refusal("not-stored", "The table is changing places. Try again.");
       }
       const door = await this.#relay.find(this.#table);
       if (door instanceof Table) return here(door);

@@ -7,6 +7,7 @@ import { newId } from "../ids.ts";
 import type { Person } from "../store/rows.ts";
 import { removePerson, type Store, saveGameBody, savePerson } from "../store/store.ts";
 import { nobody, ratingOf } from "../tables/seats.ts";
+import { stamp } from "../time.ts";
 import { botPerson } from "./ratings.ts";
 import { type Tokens, tokenIn } from "./token.ts";
 
@@ -62,7 +63,7 @@ export class People {
       mean: null,
       spread: null,
       rated: 0,
-      created: Date.now(),
+      created: stamp(),
     };
     await this.#store.write(savePerson(person));
     return person;

@@ -105,12 +105,12 @@ export class Store {
   }
 
   /** Tables at which somebody waits for anybody, the longest first. */
-  async quickTables(most: number): Promise<{ id: string; created: number }[]> {
+  async quickTables(most: number): Promise<{ id: string; changed: number }[]> {
     const rows = await this.#db.query(
-      "select id, created from tables where quick = 1 and status = 'open' order by created, id limit ?",
+      "select id, changed from tables where quick = 1 and status = 'open' order by created, id limit ?",
       [most],
     );
-    return rows.map((row) => ({ id: text(row.id), created: Number(row.created) }));
+    return rows.map((row) => ({ id: text(row.id), changed: Number(row.changed) }));
   }
 
   /** Tables on which somebody's time is up, in memory or not. */
@@ -241,7 +241,7 @@ export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from people where id = ?", args: [id] },
 ];
 
-export const insertTable = (t: TableRow): Statement => ({
+export const insertTable = (t: TableRow, now: number = t.created): Statement => ({
   sql: "insert into tables (id, status, listed, quick, deadline, body, created, changed) values (?, ?, ?, ?, ?, ?, ?, ?)",
   args: [
     t.id,
@@ -251,7 +251,7 @@ export const insertTable = (t: TableRow): Statement => ({
     t.deadline,
     JSON.stringify(t.body),
     t.created,
-    t.created,
+    now,
   ],
 });
 

@@ -131,7 +131,8 @@ function answersOf(
   for (const { at, move } of moves) {
     if ("answer" in move) {
       answers.push([move.seat, ...move.answer]);
-      times.push(at - started);
+      // The machine's clock may have been set back meanwhile; the order in which they came was not.
+      times.push(Math.max(times.at(-1) ?? 0, at - started));
     } else if ("undo" in move) {
       answers.length = move.undo;
       times.length = move.undo;

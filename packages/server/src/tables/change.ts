@@ -3,6 +3,8 @@ import type { ChatJSON } from "@fiefdom/protocol/server";
 import type { Statement } from "../store/database.ts";
 
 export class Change {
+  /** When, on the clock that nobody can set, and as it is written down. */
+  readonly now: number;
   readonly at: number;
   readonly statements: Statement[] = [];
   /** Answers given. */
@@ -24,7 +26,8 @@ export class Change {
   /** What the acknowledgement adds. */
   ack: { repeated?: true; proposed?: number } = {};
 
-  constructor(at: number) {
+  constructor(now: number, at: number) {
+    this.now = now;
     this.at = at;
   }
 

@@ -37,11 +37,15 @@ export class Clock {
       this.left[seat] = this.#full();
   }
 
-  /** The one who was asked has answered: takes the time off their bank, and says how much it was. */
-  spend(now: number): number {
-    const spent = Math.max(0, now - this.since);
-    this.charge(this.running, spent);
-    return spent;
+  /**
+   * The game comes back from the store. Seconds during which nobody kept the clock are nobody's fault; days
+   * end when it was promised, and are never more than there are.
+   */
+  takeUp(now: number, deadline: number | null): void {
+    const left = this.running < 0 ? null : this.left[this.running];
+    const isPromised =
+      this.#choice.kind === "correspondence" && deadline !== null && typeof left === "number";
+    this.since = isPromised ? Math.min(now, deadline - left) : now;
   }
 
   charge(seat: number, spent: number): void {

@@ -14,6 +14,7 @@ import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
 import type { Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
 import { insertGame, insertTable, type Store, saveGameBody } from "../store/store.ts";
+import { stamp } from "../time.ts";
 import type { Door } from "./door.ts";
 import { Differs, Match } from "./match.ts";
 import { personSeat, seatsOf } from "./seats.ts";
@@ -128,8 +129,7 @@ export class Hall {
     if (match === null && row.status === "playing") {
       return this.#enter(new TableState({ ...row, status: "closed" }, null, null, chat), fence);
     }
-    // Seconds during which nobody kept the clock are nobody's fault.
-    if (match !== null && row.body.options.clock.kind === "bank") match.clock.since = this.now();
+    match?.clock.takeUp(this.now(), row.deadline);
     return this.#enter(new TableState(row, match, stored?.result ?? null, chat), fence);
   }
 
@@ -171,26 +171,26 @@ export class Hall {
       standing: {},
       muted: {},
     };
-    const now = this.now();
+    const when = { now: this.now(), at: stamp() };
     let row: TableRow = {
       id: newId(),
       status: "open",
       listed: options.public,
       deadline: null,
       body,
-      created: now,
+      created: when.at,
     };
     let match: Match | null = null;
     const statements = [];
     if (!seats.some((seat) => seat.kind === "open")) {
-      const begun = Match.begin(row.id, 1, options, seats, NONE, newSeed(), now);
+      const begun = Match.begin(row.id, 1, options, seats, NONE, newSeed(), when);
       match = begun.match;
       body.games = 1;
       body.game = match.id;
       row = { ...row, status: "playing", deadline: match.clock.deadline };
       statements.push(...insertGame(begun.stored));
     }
-    await this.store.write(insertTable(row), ...statements);
+    await this.store.write(insertTable(row, when.now), ...statements);
     const made = await this.get(row.id);
     if (made === null) throw new Error("a table that was just made is gone");
     return made.json();
@@ -229,13 +229,13 @@ export class Hall {
 
   /** A seat with somebody who waits; null if nobody does. */
   async #joinWaiting(person: Person): Promise<TableJSON | null> {
-    for (const { id, created } of await this.store.quickTables(20)) {
+    for (const { id, changed } of await this.store.quickTables(20)) {
       const table = await this.get(id);
       const known = await table?.json();
       if (!table || known?.status !== "open") continue;
       if (known.seats.some((seat) => seat.person === person.publicId)) return known;
       // Whoever made it and left is not waiting any more; who just made it is on the way.
-      const isNew = this.now() - created < ON_THE_WAY_MS;
+      const isNew = Math.abs(this.now() - changed) < ON_THE_WAY_MS;
       if (!isNew && !known.seats.some((seat) => seat.kind === "person" && seat.connected)) continue;
       try {
         return await table.join(person);

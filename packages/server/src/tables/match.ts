@@ -76,7 +76,7 @@ export class Match {
     seats: readonly Seat[],
     first: number,
     seed: string,
-    now: number,
+    when: { readonly now: number; readonly at: number },
   ): { match: Match; stored: StoredGame } {
     const setUp = setUpOf(options, seed);
     const board = boardCalled(setUp);
@@ -86,7 +86,7 @@ export class Match {
       table,
       number,
       listed: options.public,
-      started: now,
+      started: when.at,
       ended: null,
       body: {
         setUp,
@@ -98,7 +98,9 @@ export class Match {
       },
       result: null,
     };
-    return { match: new Match(stored, board), stored };
+    const match = new Match(stored, board);
+    match.clock.ask(match.asked, when.now);
+    return { match, stored };
   }
 
   /** The game as it was stored. Throws Differs if this engine plays it otherwise. */

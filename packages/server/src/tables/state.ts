@@ -167,7 +167,7 @@ export class TableState {
     const { body } = this;
     const number = body.games + 1;
     for (const seat of body.seats) seat.resigned = false;
-    const begun = Match.begin(this.id, number, body.options, body.seats, first, newSeed(), change.at);
+    const begun = Match.begin(this.id, number, body.options, body.seats, first, newSeed(), change);
     this.match = begun.match;
     this.result = null;
     this.status = "playing";
@@ -194,7 +194,7 @@ export class TableState {
     }
     const match = this.running();
     if (decision !== match.decision) throw new Refusal("late", "That decision is not the one that is open.");
-    this.#note(change, match, match.answer(seat, options, change.at));
+    this.#note(change, match, match.answer(seat, options, change.now));
   }
 
   /** What a bot thought of; null if it failed, and the first option is taken. False if it came too late. */
@@ -214,11 +214,11 @@ export class TableState {
     }
     let move: Move | null = null;
     try {
-      if (options !== null) move = match.answer(seat, options, change.at);
+      if (options !== null) move = match.answer(seat, options, change.now);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
     }
-    this.#note(change, match, move ?? match.answer(seat, match.firstChoice(), change.at));
+    this.#note(change, match, move ?? match.answer(seat, match.firstChoice(), change.now));
     return move !== null;
   }
 
@@ -239,7 +239,7 @@ export class TableState {
         this.body.seats[seat].kind === "person" ? this.body.standing[seat] : undefined,
       );
       if (options === null) break;
-      this.#note(change, match, match.answer(match.asked, options, change.at, true));
+      this.#note(change, match, match.answer(match.asked, options, change.now, true));
     }
     // The game went on, so there is something else to take back.
     if (this.#proposal?.what === "undo" && change.played) {
@@ -253,7 +253,7 @@ export class TableState {
     const { match } = this;
     if (match === null) return;
     match.ended = change.at;
-    match.clock.ask(NONE, change.at);
+    match.clock.ask(NONE, change.now);
     this.result = result;
     this.status = "over";
     this.#proposal = null;
@@ -280,7 +280,7 @@ export class TableState {
   checkTime(change: Change): void {
     const { match } = this;
     if (match === null || match.asked === NONE) return;
-    if ((match.clock.deadline ?? Number.POSITIVE_INFINITY) <= change.at)
+    if ((match.clock.deadline ?? Number.POSITIVE_INFINITY) <= change.now)
       this.#giveUp(change, match.asked, STAND_IN);
   }
 
@@ -338,7 +338,7 @@ export class TableState {
     const match = this.running();
     const may = this.mayUndo(seat);
     if (may === "no") throw new Refusal("nothing-to-undo", "There is nothing that you could take back.");
-    if (may === "free") this.#note(change, match, match.undo(seat, change.at));
+    if (may === "free") this.#note(change, match, match.undo(seat, change.now));
     else this.#propose(change, "undo", seat, seat, this.#voters([seat]));
   }
 
@@ -387,7 +387,7 @@ export class TableState {
     if (yes && !proposal.agree(seat)) return;
     this.#proposal = null;
     if (!yes) return;
-    if (proposal.what === "undo") this.#note(change, match, match.undo(proposal.seat, change.at));
+    if (proposal.what === "undo") this.#note(change, match, match.undo(proposal.seat, change.now));
     else this.#giveUp(change, proposal.seat, proposal.bot ?? STAND_IN);
   }
 

@@ -15,6 +15,7 @@ import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { Buckets } from "../limits.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
+import { stamp, steady } from "../time.ts";
 import { Change } from "./change.ts";
 import { type Client, send } from "./client.ts";
 import type { Door } from "./door.ts";
@@ -53,7 +54,7 @@ export class Table implements Presence, Door {
     this.#state = state;
     this.fence = fence;
     this.touched = hall.now();
-    this.since = Date.now();
+    this.since = steady();
     this.#lastSeen = state.body.seats.map(() => this.touched);
     this.#arm();
     this.#prepareBots();
@@ -103,7 +104,7 @@ export class Table implements Presence, Door {
 
   async #carryOut(make: (change: Change) => void, then: (change: Change) => void): Promise<void> {
     if (this.#gone) throw new Refusal("not-stored", "The table is being set up again. Try once more.");
-    const change = new Change(this.#hall.now());
+    const change = new Change(this.#hall.now(), stamp());
     try {
       make(change);
       if ((change.played || change.settles) && this.#state.goOn(change)) {
@@ -118,7 +119,7 @@ export class Table implements Presence, Door {
       this.throwAway();
       throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
     }
-    this.touched = change.at;
+    this.touched = change.now;
     this.#hall.metrics.decisions.inc(change.decisions);
     then(change);
     this.#show(change);
@@ -132,7 +133,7 @@ export class Table implements Presence, Door {
     if (!change.kept && deadline !== this.#state.deadline)
       change.statements.push(saveDeadline(this.id, deadline));
     this.#state.deadline = deadline;
-    if (change.kept) change.statements.push(saveTable(this.#state.row(), change.at));
+    if (change.kept) change.statements.push(saveTable(this.#state.row(), change.now));
     if (change.statements.length > 0)
       await this.#hall.store.write(...this.#hall.leases.guard(this.id, this.fence), ...change.statements);
   }
@@ -398,7 +399,7 @@ export class Table implements Presence, Door {
         state.rematch(change, person, message.yes);
         break;
       case "chat":
-        if (!this.#chatRate.take(person?.publicId ?? "", change.at))
+        if (!this.#chatRate.take(person?.publicId ?? "", change.now))
           throw new Refusal("too-fast", "That was a lot at once. Wait a moment.");
         state.say(change, person, message.text);
         break;

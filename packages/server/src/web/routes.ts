@@ -26,6 +26,7 @@ import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
 import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
+import { steady } from "../time.ts";
 import { isOwnOrigin } from "./origin.ts";
 
 export interface Services {
@@ -81,7 +82,7 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
       isWarned = true;
       app.log.warn("Requests come through a proxy. Set FIEFDOM_PROXY=yes, or all visitors count as one.");
     }
-    if (!requests.take(visitorOf(request.ip), Date.now()))
+    if (!requests.take(visitorOf(request.ip), steady()))
       throw new Refusal("too-fast", "Too many requests; slow down.");
     if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
       throw new Refusal("other-site", "Requests from other sites are refused.");
@@ -93,7 +94,7 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     return person;
   };
   const limit = (buckets: Buckets, request: FastifyRequest): void => {
-    if (!buckets.take(visitorOf(request.ip), Date.now()))
+    if (!buckets.take(visitorOf(request.ip), steady()))
       throw new Refusal("too-fast", "Too many attempts; wait a little.");
   };
   const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {

@@ -16,6 +16,7 @@ import type { Person } from "../store/rows.ts";
 import { type Client, send } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
+import { steady } from "../time.ts";
 import { isOwnHost } from "./host.ts";
 import { isOwnOrigin } from "./origin.ts";
 
@@ -136,7 +137,7 @@ export class Sockets {
     const connection = new Connection(socket, person);
     this.#connections.add(connection);
     this.#hall.metrics.sockets.inc();
-    const bucket = new Bucket(this.#config.socketRate, this.#config.socketRate * 5, Date.now());
+    const bucket = new Bucket(this.#config.socketRate, this.#config.socketRate * 5, steady());
     const lateHello = setTimeout(() => socket.close(CLOSED.protocol, "no hello"), HELLO_MS);
     let table: Door | null = null;
     let nonsense = 0;
@@ -158,7 +159,7 @@ export class Sockets {
     let turn = Promise.resolve();
     socket.on("message", (data: RawData, isBinary: boolean) => {
       connection.alive = true;
-      if (!bucket.take(Date.now())) {
+      if (!bucket.take(steady())) {
         this.#hall.metrics.refusals.inc({ code: "too-fast" });
         if (++floods > this.#config.socketRate * 5) return dismiss("too many messages");
         return send(connection, { type: "error", code: "too-fast", message: "Slow down." });
@@ -208,8 +209,7 @@ export class Sockets {
       send(connection, { type: "bye", reason: "restart", again: 1000 });
       connection.close(CLOSED.restart, "restart");
     }
-    for (const end = Date.now() + GOODBYE_MS; this.#connections.size > 0 && Date.now() < end; )
-      await sleep(20);
+    for (const end = steady() + GOODBYE_MS; this.#connections.size > 0 && steady() < end; ) await sleep(20);
     for (const connection of this.#connections) connection.cut();
   }
 }
