@@ -138,7 +138,7 @@ describe.skipIf(!here)("learning in a browser", () => {
     await page.locator('.kingdom [data-card="village"]').waitFor();
     await expect.poll(() => stepShown(page), PATIENCE).toBe("welcome ");
     await page.getByRole("link", { name: "Leave the lesson" }).click();
-    const first = page.locator(".chapter").first();
+    const first = page.locator(".chapter__row").first();
     await first.getByText("done").waitFor();
     await first.getByRole("button", { name: /Once more/ }).click();
     await page.locator(".coach").waitFor();
@@ -232,7 +232,7 @@ describe.skipIf(!here)("learning in a browser", () => {
     await page.goto("/learn/nowhere");
     await page.getByRole("heading", { name: "There is no such chapter" }).waitFor();
     await page.getByRole("link", { name: "All chapters" }).click();
-    await page.locator(".chapter").first().waitFor();
+    await page.locator(".chapter__row").first().waitFor();
     await page.context().close();
   });
 
@@ -242,7 +242,7 @@ describe.skipIf(!here)("learning in a browser", () => {
   ])("axe finds nothing, in %s, %s", async (lang, theme) => {
     const page = await visitor({ lang, theme });
     for (const [address, sign] of [
-      ["/learn", ".chapter"],
+      ["/learn", ".chapter__row"],
       ["/rules", ".rule"],
       ["/learn/landmarks", ".coach"],
     ] as const) {

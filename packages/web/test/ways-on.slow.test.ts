@@ -61,4 +61,39 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
       await page.context().close();
     }
   }, 120_000);
+
+  it("shows the table the same after a walk round the site, whose sheets all stay", async () => {
+    const page = await site.visit({}, { viewport: { width: 1440, height: 900 } });
+    /** Goes on as a link does, without loading the site anew. */
+    const walk = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
+    const looks = () =>
+      page.evaluate(() => {
+        const said = ["display", "position", "color", "background-color", "border", "font", "box-shadow"];
+        const laid = ["padding", "margin", "gap", "grid-template-columns", "overflow", "opacity", "z-index"];
+        return [...document.querySelectorAll("main.table, main.table *")].map((element) => {
+          const style = getComputedStyle(element);
+          const at = `${element.tagName}.${element.getAttribute("class") ?? ""}`;
+          return [at, ...[...said, ...laid].map((name) => style.getPropertyValue(name))].join(" | ");
+        });
+      });
+    await page.goto(GAME);
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').waitFor();
+    await page.mouse.move(1, 1);
+    const before = await looks();
+    expect(before.some((line) => line.includes(".chapter"))).toBe(true);
+    for (const path of ["/learn", "/learn/turn", "/rules", "/kingdoms", "/replays", "/friends", "/tables"]) {
+      await walk(path);
+      await page.locator("main h1, main.table .prompt .q").first().waitFor();
+    }
+    await walk("/table");
+    await page.locator('[data-option="end"]').waitFor();
+    await page.locator("main.table .chapter").first().waitFor();
+    await expect.poll(looks, { timeout: 20_000 }).toEqual(before);
+    await page.context().close();
+  }, 120_000);
 });

@@ -48,7 +48,7 @@ export function GlanceView({ laid }: { readonly laid: Laid }) {
       </div>
       <dl className="sights">
         {shown.map(({ feature, of }) => (
-          <div key={feature} className={of.length === 0 ? "nothing" : ""}>
+          <div key={feature} className={of.length === 0 ? "glance__none" : ""}>
             <dt>
               <SortIcon sort={feature} />
               {t(`kingdoms.feature.${feature}`)} <b>{of.length}</b>

@@ -154,7 +154,7 @@ export function Kingdoms() {
                 {t(isWhole ? "kingdoms.draw" : "kingdoms.drawRest")}
               </button>
             </div>
-            <div className="notice" role="status">
+            <div className="kingdoms__said" role="status">
               {notice === null ? null : (
                 <p className={notice.kind === "fault" ? "fault" : "vh"}>{notice.words(t)}</p>
               )}

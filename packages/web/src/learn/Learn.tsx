@@ -100,7 +100,7 @@ function ChapterRow({
     go(`/learn/${chapter.id}`);
   };
   return (
-    <li className="chapter" data-state={state}>
+    <li className="chapter__row" data-state={state}>
       <span className="chapter__n" aria-hidden="true">
         {n}
       </span>
