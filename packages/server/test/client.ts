@@ -79,6 +79,14 @@ export class Sitting {
   }
 
   async open(seen: PlayJSON | null, headers: Record<string, string> = {}): Promise<void> {
+    await this.connect(headers);
+    const welcome = this.next("welcome");
+    this.raw(JSON.stringify({ type: "hello", protocol: 1, seen: seen?.bookmark ?? null }));
+    this.welcome = await welcome;
+  }
+
+  /** Connects without a hello. */
+  async connect(headers: Record<string, string> = {}): Promise<void> {
     this.socket = new WebSocket(`${this.visitor.url.replace("http", "ws")}/api/tables/${this.table}/socket`, {
       headers: { ...(this.visitor.cookie === "" ? {} : { cookie: this.visitor.cookie }), ...headers },
     });
@@ -91,9 +99,6 @@ export class Sitting {
       this.socket.on("open", () => done());
       this.socket.on("error", failed);
     });
-    const welcome = this.next("welcome");
-    this.raw(JSON.stringify({ type: "hello", protocol: 1, seen: seen?.bookmark ?? null }));
-    this.welcome = await welcome;
   }
 
   #take(text: string): void {

@@ -85,8 +85,12 @@ export class Archive {
     if (stored === null) throw missing("There is no such game.");
     const moves = await this.#store.moves(id);
     const { answers } = answersOf(moves, stored.started);
+    // Whoever gave the seat up knows no more than anyone else of what a bot does there since.
     const mine = stored.body.seats.findIndex(
-      (seat) => seat.person !== null && seat.person === person?.publicId,
+      (seat, at) =>
+        seat.person !== null &&
+        seat.person === person?.publicId &&
+        !moves.some(({ move }) => move.seat === at && ("resign" in move || "bot" in move)),
     );
     if (stored.ended === null && (mine === NONE || as !== mine))
       throw new Refusal("not-allowed", "Of a running game you may look back only from your own seat.");

@@ -19,8 +19,9 @@ export class Change {
   kept = false;
   /** A game began: everybody needs everything. */
   begun = false;
-  /** A person took a seat. */
+  /** A person took a seat, or has none any more. */
   seated: string | null = null;
+  unseated: string | null = null;
   /** Somebody said something. */
   line: ChatJSON | null = null;
   /** What the acknowledgement adds. */

@@ -30,6 +30,19 @@ export class Proposal {
     return this.#awaited.includes(seat);
   }
 
+  /**
+   * Is there still a reason for it? Who proposed it and who is to agree must be playing, somebody of these
+   * be there to answer, and who is to be replaced still away.
+   */
+  stands(isPlaying: (seat: number) => boolean, isAbsent: (seat: number) => boolean): boolean {
+    return (
+      isPlaying(this.by) &&
+      this.#awaited.every(isPlaying) &&
+      !this.#awaited.every(isAbsent) &&
+      (this.what === "undo" || (isPlaying(this.seat) && isAbsent(this.seat)))
+    );
+  }
+
   /** Whether everybody has agreed now. */
   agree(seat: number): boolean {
     this.#awaited = this.#awaited.filter((other) => other !== seat);

@@ -129,6 +129,7 @@ export class TableState {
       return;
     }
     const { name } = this.body.seats[at];
+    change.unseated = person.publicId;
     this.body.seats[at] = this.status === "open" ? openSeat() : { ...openSeat(), name };
     // A game without its players has no rematch; a table without people is nobody's.
     const isEmpty = !this.body.seats.some((seat) => seat.kind === "person");
@@ -287,6 +288,7 @@ export class TableState {
   #giveUp(change: Change, at: number, bot: string): void {
     const match = this.running();
     this.#note(change, match, match.giveUp(at, bot));
+    change.unseated = this.body.seats[at].person;
     this.body.seats[at] = { ...botSeat(bot), resigned: true };
     change.table = change.kept = true;
   }
@@ -297,6 +299,7 @@ export class TableState {
     this.#note(change, match, match.resign(at));
     // Among more than two a bot plays on, so that the others have their game.
     const seat = match.over ? this.body.seats[at] : botSeat(STAND_IN);
+    if (!match.over) change.unseated = this.body.seats[at].person;
     this.body.seats[at] = { ...seat, resigned: true };
     change.table = change.kept = true;
   }
@@ -361,6 +364,17 @@ export class TableState {
     const voters = this.#voters([by, at]).filter((other) => !presence.isAbsent(other));
     if (voters.length === 0) this.#giveUp(change, at, bot);
     else this.#propose(change, "replace", by, at, voters, bot);
+  }
+
+  /** A proposal goes with its reason. True if it just went. */
+  dropProposal(presence: Presence): boolean {
+    const isPlaying = (seat: number): boolean => {
+      const { kind, resigned } = this.body.seats[seat];
+      return kind === "person" && !resigned;
+    };
+    if (this.#proposal?.stands(isPlaying, (seat) => presence.isAbsent(seat)) !== false) return false;
+    this.#proposal = null;
+    return true;
   }
 
   #propose(

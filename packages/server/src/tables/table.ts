@@ -63,9 +63,6 @@ export class Table implements Presence, Door {
   get id(): string {
     return this.#state.id;
   }
-  get allowsSpectators(): boolean {
-    return this.#state.body.options.spectators;
-  }
   seatOf(person: Person | null): number {
     return this.#state.seatOf(person);
   }
@@ -107,6 +104,7 @@ export class Table implements Presence, Door {
     const change = new Change(this.#hall.now(), stamp());
     try {
       make(change);
+      if (this.#state.dropProposal(this)) change.table = true;
       if ((change.played || change.settles) && this.#state.goOn(change)) {
         await this.#hall.ratings.inTurn(async () => {
           await this.#end(change);
@@ -167,9 +165,10 @@ export class Table implements Presence, Door {
       this.#welcomeAll();
       return;
     }
-    if (change.seated !== null) {
+    for (const person of [change.seated, change.unseated]) {
+      if (person === null) continue;
       for (const client of this.#clients)
-        if (client.person?.publicId === change.seated) this.#welcome(client);
+        if (client.person?.publicId === person && this.#admits(client)) this.#welcome(client);
     }
     if (change.table) this.#tell();
     if (change.played) this.#showPlay();
@@ -189,10 +188,16 @@ export class Table implements Presence, Door {
 
   /** A game begins: everybody gets everything, and those who may not watch go. */
   #welcomeAll(): void {
-    for (const client of this.#clients) {
-      if (this.seatOf(client.person) !== NONE || this.allowsSpectators) this.#welcome(client);
-      else client.close(CLOSED.gone, "no spectators");
-    }
+    for (const client of this.#clients) if (this.#admits(client)) this.#welcome(client);
+  }
+
+  /** Who has no seat may look on only where that is allowed, or while seats are free; else they go. */
+  #admits(client: Client): boolean {
+    const { status, body } = this.#state;
+    if (this.seatOf(client.person) !== NONE || body.options.spectators || status === "open") return true;
+    this.#clients.delete(client);
+    client.close(CLOSED.gone, "no spectators");
+    return false;
   }
 
   #welcome(client: Client): void {
@@ -299,8 +304,11 @@ export class Table implements Presence, Door {
     return this.#change(
       () => {},
       () => {
+        if (!this.#admits(client)) return;
         client.seen = seen;
         this.#clients.add(client);
+        // Whoever was to be replaced is here again.
+        this.#state.dropProposal(this);
         this.#welcome(client);
         this.#tell(client);
       },
@@ -355,6 +363,8 @@ export class Table implements Presence, Door {
     await this.#change(
       (change) => {
         try {
+          // One whose voters went away meanwhile is in nobody's way.
+          if (this.#state.dropProposal(this)) change.table = true;
           const said = this.#do(change, client, message);
           if (said !== undefined) reply = said;
         } catch (problem) {
