@@ -19,6 +19,7 @@ import {
   undo,
   view,
 } from "@fiefdom/engine";
+import { fingerprint } from "@fiefdom/engine/fingerprint";
 import {
   DECK,
   type Decision,
@@ -31,9 +32,12 @@ import {
   type Player,
   SUPPLY,
   zone,
+  zonesOf,
 } from "@fiefdom/engine/game";
 import { ALL, type Entry, only, redact } from "@fiefdom/engine/log";
-import { stateJSON } from "@fiefdom/engine/save";
+import { readPosition, writePosition } from "@fiefdom/engine/notation";
+import { arrange, positionOf } from "@fiefdom/engine/position";
+import { setUpNames, stateJSON } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
 import type { Dice } from "./dice.ts";
 import { randomAnswer } from "./players.ts";
@@ -97,11 +101,19 @@ export function decisionIsSound(g: Game): void {
   }
 }
 
-const zonesOf = (player: Player): [string, number[]][] =>
-  Object.entries(player).filter(
-    (entry): entry is [string, number[]] =>
-      Array.isArray(entry[1]) && entry[0] !== "ties" && entry[0] !== "guises",
+/** Every list of cards that a player has, by whatever name: the engine's own list of zones must not miss one. */
+function everyZone(player: Player): number[][] {
+  const { ties, guises, counters, mats, ...rest } = player;
+  const lists = Object.values(rest).filter((value): value is number[] => Array.isArray(value));
+  const zones = [...lists, ...mats];
+  const listed = zonesOf(player);
+  must(
+    "zones",
+    listed.length === zones.length && zones.every((cards) => listed.includes(cards)),
+    () => "zonesOf misses a zone",
   );
+  return zones;
+}
 
 /** How many cards of each kind there are, wherever they are. */
 export function census(g: Game): number[] {
@@ -112,7 +124,7 @@ export function census(g: Game): number[] {
   });
   for (const card of g.trash) counts[kindOf(card)]++;
   for (const player of g.players) {
-    for (const [, cards] of zonesOf(player)) for (const card of cards) counts[kindOf(card)]++;
+    for (const cards of everyZone(player)) for (const card of cards) counts[kindOf(card)]++;
     // A card that has become another counts as what it really is.
     for (let i = 0; i < player.guises.length; i += 2) {
       counts[kindOf(player.guises[i])]--;
@@ -149,7 +161,9 @@ export function cardsAreConserved(g: Game, before: readonly number[]): void {
     }
   };
   visit("trash", g.trash);
-  for (const player of g.players) for (const [name, cards] of zonesOf(player)) visit(name, cards);
+  g.players.forEach((player, seat) => {
+    for (const cards of everyZone(player)) visit(`the zones of seat ${seat}`, cards);
+  });
 }
 
 /** Nothing counts below zero, and what is counted twice is counted alike. */
@@ -208,6 +222,7 @@ export function saveIsTrue(g: Game, given: readonly number[], after: string): vo
   const loaded = load(text, boardFor);
   same("save", before, stateText(loaded), "the loaded game differs");
   same("save", text, save(loaded), "saved again it differs");
+  same("save", fingerprint(g), fingerprint(loaded), "the loaded game has another fingerprint");
   for (let seat = NONE; seat < g.players.length; seat++) {
     same(
       "save",
@@ -218,6 +233,27 @@ export function saveIsTrue(g: Game, given: readonly number[], after: string): vo
   }
   answer(loaded, asked(g).who, given);
   same("save", after, stateText(loaded), "the loaded game plays on otherwise");
+}
+
+/**
+ * A game that stands at a question of the turn itself can be written down, read and set up again: everybody
+ * sees the same table, and what is written down of it is the same.
+ */
+export function positionIsTrue(g: Game): void {
+  if (g.stack.length !== 1) return;
+  const written = writePosition({ setUp: setUpNames(g.board), position: positionOf(g) });
+  const { setUp, position } = readPosition(written);
+  const again = arrange(boardFor(setUp), position, { seed: "again" });
+  const twice = writePosition({ setUp: setUpNames(again.board), position: positionOf(again) });
+  same("position", written, twice, "set up and written down again it differs");
+  for (let seat = NONE; seat < g.players.length; seat++) {
+    same(
+      "position",
+      JSON.stringify(view(g, seat)),
+      JSON.stringify(view(again, seat)),
+      `seat ${seat} sees another table`,
+    );
+  }
 }
 
 /** Worlds that differ only in what a seat can't know look alike to that seat, and can be played. */
@@ -465,6 +501,7 @@ export function recordIsTheGame(g: Game): void {
   const now = stateText(g);
   const again = replay(JSON.parse(JSON.stringify(made)), boardFor);
   same("replay", now, stateText(again), "the replayed game differs");
+  same("replay", fingerprint(g), fingerprint(again), "the replayed game has another fingerprint");
   same(
     "replay",
     JSON.stringify(g.log?.entries),

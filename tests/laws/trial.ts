@@ -12,6 +12,7 @@ import {
   everyOptionIsTaken,
   logKeepsSecrets,
   type Moment,
+  positionIsTrue,
   recordIsTheGame,
   saveIsTrue,
   scoresAddUp,
@@ -86,6 +87,7 @@ function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: numbe
       scoresAddUp(g);
       whyIsKnown(g);
       everyOptionIsTaken(g, dice);
+      if (past.length % 4 === 0) positionIsTrue(g);
       saveIsTrue(g, given, cloneIsTrue(g, given, dice));
     }
     if (dice.chance(density / 2)) viewsLeakNothing(g, before, dice);

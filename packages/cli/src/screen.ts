@@ -4,13 +4,15 @@
  */
 
 import type { Standing } from "@fiefdom/engine";
-import type { PileJSON, PlayerJSON, ViewJSON } from "@fiefdom/engine/view";
+import type { MatJSON, PileJSON, PlayerJSON, ViewJSON } from "@fiefdom/engine/view";
 import {
   cardName,
   cardText,
+  counterName,
   KINGDOM_IDS,
   type KingdomId,
   kingdomName,
+  matName,
   type Phase,
   phaseName,
   pileName,
@@ -122,7 +124,14 @@ const piles = (player: PlayerJSON): string =>
 const tokens = (player: PlayerJSON): string[] => [
   ...(player.debt > 0 ? [message("cli.debt", { n: player.debt })] : []),
   ...(player.vp > 0 ? [message("cli.vp", { n: player.vp })] : []),
+  ...Object.entries(player.counters ?? {}).flatMap(([id, n]) =>
+    n > 0 ? [message("cli.counter", { counter: counterName(id, LANG), n })] : [],
+  ),
 ];
+
+/** The mats on which something lies. */
+const mats = (player: PlayerJSON): [id: string, mat: MatJSON][] =>
+  Object.entries(player.mats ?? {}).filter(([, { size }]) => size > 0);
 
 /** The other players, a line or two each. */
 export function opponentLines(scene: Scene): string[] {
@@ -135,6 +144,15 @@ export function opponentLines(scene: Scene): string[] {
       if (player.aside.length > 0)
         pieces.push(message("cli.hasAside", { cards: cardList(player.aside, LANG) }));
       if (player.hiddenSize > 0) pieces.push(message("cli.hasHidden", { n: player.hiddenSize }));
+      for (const [id, { size, cards }] of mats(player))
+        pieces.push(
+          message("cli.hasOnMat", {
+            mat: matName(id, LANG),
+            n: size,
+            known: cards === undefined ? "no" : "yes",
+            cards: cards === undefined ? "" : cardList(cards, LANG),
+          }),
+        );
       return labelled(scene, clip(nameOf(scene, player.seat), 8), pieces.join(" · ").split(" "));
     });
 }
@@ -161,6 +179,8 @@ export function turnLines(scene: Scene): string[] {
     lines.push(...labelled(scene, message("cli.aside"), listed(styled(scene, mine.aside))));
   if (mine.hidden !== undefined)
     lines.push(...labelled(scene, message("cli.hidden"), listed(styled(scene, mine.hidden))));
+  for (const [id, { cards = [] }] of mats(mine))
+    lines.push(...labelled(scene, clip(matName(id, LANG), 8), listed(styled(scene, cards))));
   lines.push(...handLines(scene));
   lines.push(...labelled(scene, message("cli.pilesLabel"), [piles(mine)]));
   lines.push(...lastingLines(scene));

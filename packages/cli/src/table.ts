@@ -25,7 +25,6 @@ import {
   type ViewJSON,
   view,
 } from "@fiefdom/engine";
-import { ZONE_NAMES } from "@fiefdom/engine/game";
 import type { SeenEntry } from "@fiefdom/engine/log";
 import { readSetUp } from "@fiefdom/engine/save";
 import { TREASURE, type TypeName, typeNames } from "@fiefdom/engine/types";
@@ -163,7 +162,7 @@ export class Table {
       lang: "en",
       card: (kind) => board.kinds[kind].id,
       isTreasure: (kind) => kind >= 0 && board.is(kind, TREASURE),
-      zones: ZONE_NAMES,
+      zones: board.zoneNames,
     });
   }
 

@@ -4,8 +4,17 @@
  * nobody in this game listens to costs one array look-up, and a card that is not in the game costs nothing.
  */
 import { type Ability, EVENT_COUNT, type LastingDef } from "./ability.ts";
-import { type Ban, type CardDef, isPile, type PileDef, type Ruleset } from "./card.ts";
+import {
+  type Ban,
+  type CardDef,
+  type Counter,
+  isPile,
+  type Mat,
+  type PileDef,
+  type Ruleset,
+} from "./card.ts";
 import { BUY_IT, code, optionCodes } from "./decisions.ts";
+import { MATS, zoneNames } from "./game.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import type { Bonus, Nested, Program } from "./program.ts";
 import { TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
@@ -53,6 +62,11 @@ export class Board {
   /** Kinds of the Events and Landmarks. */
   readonly landscapes: readonly number[];
   readonly startingDeck: readonly number[];
+  /** The mats and counters that every player has here. */
+  readonly mats: readonly Mat[];
+  readonly counters: readonly Counter[];
+  /** The names of all zones here, by number. */
+  readonly zoneNames: readonly string[];
   /** Empty piles that end the game. */
   readonly pilesToEnd: number;
   readonly endingPiles: readonly number[];
@@ -156,6 +170,10 @@ export class Board {
     this.pilesToEnd = this.players >= 5 ? 4 : 3;
     this.endingPiles = piles.flatMap((pile, i) => (pile.endsGame ? [i] : []));
     this.startingDeck = kinds.flatMap((def, kind) => Array<number>(def.startWith ?? 0).fill(kind));
+
+    this.mats = shared(kinds.flatMap((def) => def.mats ?? []));
+    this.counters = shared(kinds.flatMap((def) => def.counters ?? []));
+    this.zoneNames = zoneNames(this.mats.map((mat) => mat.id));
 
     const types = kinds.map((def) => typeBits(def.texts[this.ruleset].types));
     const programs: (Program | null)[] = kinds.map((def) => def.texts[this.ruleset].play);
@@ -271,9 +289,25 @@ export class Board {
     return this.kindById.get(id) ?? -1;
   }
 
+  /** The zone of a mat in this game. */
+  matZone(mat: Mat): number {
+    return MATS + this.mats.indexOf(mat);
+  }
+
   is(kind: number, bits: number): boolean {
     return (this.types[kind] & bits) !== 0;
   }
+}
+
+/** Each once, however many cards bring it along. */
+function shared<Thing extends { readonly id: string }>(things: readonly Thing[]): Thing[] {
+  const found: Thing[] = [];
+  for (const thing of things) {
+    const known = found.find((other) => other.id === thing.id);
+    if (known === undefined) found.push(thing);
+    else if (known !== thing) throw new SetUpError("twice", `Two different things are called ${thing.id}.`);
+  }
+  return found;
 }
 
 /** The usual sizes: 10 for a Kingdom pile, 8 or 12 for Victory cards. */

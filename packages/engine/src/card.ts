@@ -53,6 +53,18 @@ export interface Ban {
   readonly card?: string;
 }
 
+/** A mat: a zone of every player that a card brings along. */
+export interface Mat {
+  readonly id: string;
+  /** Who may see the cards that lie on it. */
+  readonly seen: "all" | "owner";
+}
+
+/** A counter of every player that a card brings along: tokens that only count. Everybody sees it. */
+export interface Counter {
+  readonly id: string;
+}
+
 export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
@@ -84,6 +96,9 @@ export interface CardDef extends CardText {
   readonly spoilsTreasures?: boolean;
   /** Prepares the game: tokens, marks. */
   readonly setUp?: (g: Game, kind: number) => void;
+  /** Mats and counters that every player has in a game with this card. Several cards may share one. */
+  readonly mats?: readonly Mat[];
+  readonly counters?: readonly Counter[];
   /** What its note in the game means: a pile it marked, or a seat. */
   readonly notes?: "pile" | "seat";
   /** Tokens lie on piles or landscapes because of this card. */

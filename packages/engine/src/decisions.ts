@@ -3,7 +3,18 @@
  * can also be written as text ("buy:silver"), which is how people, files and other programs write it. An
  * answer is a list of options. This file checks answers and hands them to the frame that asked.
  */
-import { type Decision, type Frame, type Game, kindOf, NONE, NOWHERE, SUPPLY, zone } from "./game.ts";
+import {
+  ASIDE,
+  type Decision,
+  type Frame,
+  type Game,
+  HIDDEN,
+  kindOf,
+  NONE,
+  NOWHERE,
+  SUPPLY,
+  zone,
+} from "./game.ts";
 
 // Acts: what an option does. A code is act * 65536 + value * 256 + kind.
 /** Choose a card; the code is simply its kind. */
@@ -194,7 +205,8 @@ export function settle(g: Game, f: Frame, where: number, who: number, chosen: re
 }
 
 /** Cards set aside belong to the effect that set them aside: a choice among them means only its own. */
-const within = (f: Frame, where: number, card: number): boolean => where < 6 || f.them.includes(card);
+const within = (f: Frame, where: number, card: number): boolean =>
+  (where !== ASIDE && where !== HIDDEN) || f.them.includes(card);
 
 const NO_OPTIONS: readonly number[] = [];
 

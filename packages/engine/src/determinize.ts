@@ -4,7 +4,19 @@
  * real one. The shuffles to come are drawn anew as well.
  */
 import { ON } from "./ability.ts";
-import { ASIDE, clone, DISCARD, type Frame, type Game, kindOf, NONE, PLAY, TRASH } from "./game.ts";
+import {
+  ASIDE,
+  clone,
+  DISCARD,
+  type Frame,
+  type Game,
+  kindOf,
+  NONE,
+  PLAY,
+  PLAYER_ZONES,
+  type Player,
+  TRASH,
+} from "./game.ts";
 import { PROGRAMS } from "./program.ts";
 import { CHANCE, next, type Seed, shuffleInPlace, streams } from "./random.ts";
 
@@ -40,7 +52,7 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
     // Whoever chooses from their own discard pile is looking through it.
     const looking = mine && g.decision?.who === seat && g.decision.zone === DISCARD;
     const covered = looking ? [] : player.discard.slice(0, -1);
-    const zones = mine ? [player.deck, covered] : [player.hand, player.deck, covered, player.hidden];
+    const zones = unseen(world, player, mine, covered);
     const kinds = zones.flatMap((cards) => cards.filter((card) => !known.has(card)).map(kindOf));
     // Sorted first: the world must not depend on how the cards really lie.
     kinds.sort((a, b) => a - b);
@@ -60,6 +72,17 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   world.rigged = [];
   for (let i = 0; i < world.random.length; i++) world.random[i] = next(words, CHANCE) | 0;
   return world;
+}
+
+/** The cards of a player that cannot be seen: by themselves, if they are mine, else by the others. */
+function unseen(g: Game, player: Player, mine: boolean, covered: number[]): number[][] {
+  const zones: number[][] = [];
+  for (const { field, seen } of PLAYER_ZONES) {
+    if (seen === "top") zones.push(covered);
+    else if (seen === "nobody" || (seen === "owner" && !mine)) zones.push(player[field]);
+  }
+  if (!mine) player.mats.forEach((cards, i) => g.board.mats[i].seen === "owner" && zones.push(cards));
+  return zones;
 }
 
 /** Cards that effects under way have shown to everybody, wherever they lie now. */

@@ -28,7 +28,9 @@ export const ASIDE = 6;
 /** Set aside or looked at, face down: only the owner may see it. */
 export const HIDDEN = 7;
 export const TRASH = 8;
-export const ZONE_NAMES = [
+/** The first of the mats that cards of this game bring along (see `mats` in card.ts); the others follow. */
+export const MATS = 9;
+const ZONE_NAMES = [
   "nowhere",
   "supply",
   "hand",
@@ -39,6 +41,9 @@ export const ZONE_NAMES = [
   "hidden",
   "trash",
 ] as const;
+
+/** How the zones of a game are called outside the engine, by number: those of every game, then its mats. */
+export const zoneNames = (mats: readonly string[]): readonly string[] => [...ZONE_NAMES, ...mats];
 
 // Phases.
 export const ACTION_PHASE = 0;
@@ -59,13 +64,41 @@ export class Player {
   play: number[] = [];
   aside: number[] = [];
   hidden: number[] = [];
+  /** What lies on the mats that cards of this game bring along, in the order of the board's list. */
+  mats: number[][] = [];
   vp = 0;
   debt = 0;
   turns = 0;
+  /** Where the counters stand that cards of this game bring along, in the order of the board's list. */
+  counters: number[] = [];
   /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
   ties: number[] = [];
   /** Pairs: a card in play that has become another, and what it really is. */
   guises: number[] = [];
+}
+
+/**
+ * Who may see the cards of a zone: everybody, everybody the top one alone, its owner, or nobody. How many
+ * there are is never hidden.
+ */
+export type Seen = "all" | "top" | "owner" | "nobody";
+
+/** The zones that every player has in every game. A new one belongs here, and nowhere else. */
+export const PLAYER_ZONES = [
+  { where: HAND, field: "hand", seen: "owner" },
+  { where: DECK, field: "deck", seen: "nobody" },
+  { where: DISCARD, field: "discard", seen: "top" },
+  { where: PLAY, field: "play", seen: "all" },
+  { where: ASIDE, field: "aside", seen: "all" },
+  { where: HIDDEN, field: "hidden", seen: "owner" },
+] as const satisfies readonly { where: number; field: keyof Player; seen: Seen }[];
+
+/** All the places where a player's cards lie, mats included. Whatever goes through all of them goes this way. */
+export function zonesOf(player: Player): number[][] {
+  const zones: number[][] = [];
+  for (let i = 0; i < PLAYER_ZONES.length; i++) zones.push(player[PLAYER_ZONES[i].field]);
+  for (let i = 0; i < player.mats.length; i++) zones.push(player.mats[i]);
+  return zones;
 }
 
 /** Something that happened, as the effects it triggers see it. */
@@ -239,6 +272,7 @@ export function zone(g: Game, who: number, where: number): number[] {
     case TRASH:
       return g.trash;
     default:
+      if (where >= MATS) return player.mats[where - MATS];
       throw new Error(`zone ${where} holds no cards of a player`);
   }
 }
@@ -251,9 +285,11 @@ function copyPlayer(from: Player): Player {
   to.play = from.play.slice();
   if (from.aside.length > 0) to.aside = from.aside.slice();
   if (from.hidden.length > 0) to.hidden = from.hidden.slice();
+  for (let i = 0; i < from.mats.length; i++) to.mats.push(from.mats[i].slice());
   to.vp = from.vp;
   to.debt = from.debt;
   to.turns = from.turns;
+  if (from.counters.length > 0) to.counters = from.counters.slice();
   if (from.ties.length > 0) to.ties = from.ties.slice();
   if (from.guises.length > 0) to.guises = from.guises.slice();
   return to;

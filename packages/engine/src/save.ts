@@ -14,12 +14,14 @@ import {
   type Lasting,
   NONE,
   NOWHERE,
+  PHASE_NAMES,
+  PLAYER_ZONES,
   Player,
   SUPPLY,
   TOKEN_KINDS,
   type Trigger,
-  ZONE_NAMES,
   zone,
+  zonesOf,
 } from "./game.ts";
 import { PROGRAMS, programById } from "./program.ts";
 import { ENGINE_VERSION } from "./version.ts";
@@ -67,7 +69,8 @@ const NUMBERS = [
   "revealed",
 ] as const;
 const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
-const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "ties", "guises"] as const;
+/** What a player has beside zones: lists of cards. */
+const PAIRS = ["ties", "guises"] as const;
 const COUNTERS = ["vp", "debt", "turns"] as const;
 const REGISTERS = ["pc", "who", "card", "it", "at", "n", "by", "mask", "lasting", "turnOf"] as const;
 
@@ -98,7 +101,12 @@ export function stateJSON(g: Game): Json {
     numbers: NUMBERS.map((field) => g[field]),
     treasuresOver: g.treasuresOver,
     over: g.over,
-    players: g.players.map((p) => [COUNTERS.map((c) => p[c]), ...ZONES.map((z) => p[z])]),
+    players: g.players.map((p) => [
+      [...COUNTERS.map((c) => p[c]), ...p.counters],
+      ...PLAYER_ZONES.map(({ field }) => p[field]),
+      ...PAIRS.map((pairs) => p[pairs]),
+      ...p.mats,
+    ]),
     stack: g.stack.map(frame),
     decision: g.decision,
   };
@@ -177,6 +185,9 @@ class Reader {
   seat(n: number, what: string): number {
     return this.within(n, NONE, this.board.players - 1, what);
   }
+  zone(n: unknown, what: string): number {
+    return this.within(n, 0, this.board.zoneNames.length - 1, what);
+  }
   /** A card, a kind, or nothing. */
   thing(n: number, what: string): number {
     if (n < NONE || (n !== NONE && kindOf(n) >= this.board.kinds.length))
@@ -207,7 +218,7 @@ function readHappening(r: Reader, x: unknown): Happening {
     on: r.within(on, 0, EVENT_COUNT - 1, "an event"),
     by: r.seat(by, "an event"),
     it: r.thing(it, "an event"),
-    at: r.within(at, 0, ZONE_NAMES.length - 1, "an event"),
+    at: r.zone(at, "an event"),
     n,
   };
 }
@@ -240,7 +251,7 @@ function readFrame(r: Reader, x: unknown): Frame {
   r.seat(f.by, "a frame's player");
   r.thing(f.card, "a frame");
   r.thing(f.it, "a frame");
-  r.within(f.at, 0, ZONE_NAMES.length - 1, "a frame's zone");
+  r.zone(f.at, "a frame's zone");
   r.within(f.mask, 0, (1 << r.board.players) - 1, "a frame");
   r.within(f.turnOf, 0, r.board.players, "a frame");
   if (json.them !== undefined) f.them = r.cards(json.them, "a frame");
@@ -263,7 +274,7 @@ function readDecision(r: Reader, x: unknown): Decision | null {
     options: r.numbers(json.options, "the options"),
     min: r.whole(json.min, "the decision"),
     max: r.whole(json.max, "the decision"),
-    zone: r.within(json.zone, 0, 8, "the decision"),
+    zone: r.zone(json.zone, "the decision"),
     ordered: r.flag(json.ordered, "the decision"),
     about: r.numbers(json.about, "the decision"),
     labels,
@@ -271,16 +282,20 @@ function readDecision(r: Reader, x: unknown): Decision | null {
 }
 
 function readPlayer(r: Reader, x: unknown): Player {
-  const [counters, ...zones] = r.list(x, "a player");
-  if (zones.length !== ZONES.length) throw corrupted("a player's zones are incomplete");
+  const { mats, counters } = r.board;
+  const [numbers, ...zones] = r.list(x, "a player");
+  const fields = [...PLAYER_ZONES.map(({ field }) => field), ...PAIRS];
+  if (zones.length !== fields.length + mats.length) throw corrupted("a player's zones are incomplete");
   const player = new Player();
-  const values = r.numbers(counters, "a player", COUNTERS.length);
+  const values = r.numbers(numbers, "a player", COUNTERS.length + counters.length);
   COUNTERS.forEach((name, i) => {
     player[name] = values[i];
   });
-  ZONES.forEach((name, i) => {
+  player.counters = values.slice(COUNTERS.length);
+  fields.forEach((name, i) => {
     player[name] = r.cards(zones[i], `a player's ${name}`);
   });
+  player.mats = zones.slice(fields.length).map((cards, i) => r.cards(cards, `a player's ${mats[i].id}`));
   return player;
 }
 
@@ -294,7 +309,7 @@ function gameFromState(board: Board, x: unknown): Game {
     g[name] = numbers[i];
   });
   r.within(g.player, 0, board.players - 1, "the player");
-  r.within(g.phase, 0, 2, "the phase");
+  r.within(g.phase, 0, PHASE_NAMES.length - 1, "the phase");
   g.treasuresOver = r.flag(json.treasuresOver, "the state");
   g.over = r.flag(json.over, "the state");
   for (const field of LISTS) if (json[field] !== undefined) g[field] = r.numbers(json[field], field);
@@ -339,7 +354,8 @@ function fits(r: Reader, g: Game): void {
   const { board } = g;
   for (const name of NUMBERS) if (g[name] < 0) throw corrupted(`${name} is below zero`);
   for (const player of g.players)
-    for (const name of COUNTERS) if (player[name] < 0) throw corrupted(`${name} is below zero`);
+    for (const n of [...COUNTERS.map((name) => player[name]), ...player.counters])
+      if (n < 0) throw corrupted("a player's counter is below zero");
   for (const list of [g.piles, g.tokens])
     for (const n of list) r.within(n, 0, Number.MAX_SAFE_INTEGER, "the Supply");
   g.mixed.forEach((cards, i) => {
@@ -366,8 +382,7 @@ function fits(r: Reader, g: Game): void {
       "a shuffle",
     );
   const seen = new Set<number>();
-  const zones = g.players.flatMap((p) => [p.hand, p.deck, p.discard, p.play, p.aside, p.hidden]);
-  for (const cards of [g.trash, ...zones]) {
+  for (const cards of [g.trash, ...g.players.flatMap(zonesOf)]) {
     for (const card of r.cards(cards, "a zone")) {
       if (seen.has(card)) throw corrupted("a card is in two places");
       if (card < 256 || Math.floor(card / 256) >= g.serial)

@@ -1,6 +1,6 @@
 /** Scores with the list of what earned them, the winners, and who starts the next game. */
 import type { Holdings } from "./card.ts";
-import { type Game, NONE } from "./game.ts";
+import { type Game, NONE, zonesOf } from "./game.ts";
 
 /** How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. */
 export function owned(g: Game, seat: number): number[] {
@@ -12,19 +12,21 @@ export function owned(g: Game, seat: number): number[] {
 /** Counts what a player owns into an array of the caller's, by kind; gives how many cards it is in all. */
 export function countOwned(g: Game, seat: number, counts: number[]): number {
   counts.fill(0);
-  const { hand, deck, discard, play, aside, hidden, guises } = g.players[seat];
-  for (let i = 0; i < hand.length; i++) counts[hand[i] & 255]++;
-  for (let i = 0; i < deck.length; i++) counts[deck[i] & 255]++;
-  for (let i = 0; i < discard.length; i++) counts[discard[i] & 255]++;
-  for (let i = 0; i < aside.length; i++) counts[aside[i] & 255]++;
-  for (let i = 0; i < hidden.length; i++) counts[hidden[i] & 255]++;
-  for (let i = 0; i < play.length; i++) counts[realCard(guises, play[i]) & 255]++;
-  return hand.length + deck.length + discard.length + aside.length + hidden.length + play.length;
-}
-
-function realCard(guises: readonly number[], card: number): number {
-  for (let i = 0; i < guises.length; i += 2) if (guises[i] === card) return guises[i + 1];
-  return card;
+  const player = g.players[seat];
+  const zones = zonesOf(player);
+  let all = 0;
+  for (let z = 0; z < zones.length; z++) {
+    const cards = zones[z];
+    for (let i = 0; i < cards.length; i++) counts[cards[i] & 255]++;
+    all += cards.length;
+  }
+  // A card that has become another in play is still what it was.
+  const { guises } = player;
+  for (let i = 0; i < guises.length; i += 2) {
+    counts[guises[i] & 255]--;
+    counts[guises[i + 1] & 255]++;
+  }
+  return all;
 }
 
 export interface ScorePart {

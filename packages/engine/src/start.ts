@@ -30,7 +30,12 @@ export function bare(board: Board, seed: Seed): Game {
   if (board.usesTokens)
     g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
   for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
-  for (let seat = 0; seat < board.players; seat++) g.players.push(new Player());
+  for (let seat = 0; seat < board.players; seat++) {
+    const player = new Player();
+    for (let i = 0; i < board.mats.length; i++) player.mats.push([]);
+    for (let i = 0; i < board.counters.length; i++) player.counters.push(0);
+    g.players.push(player);
+  }
   return g;
 }
 

@@ -51,7 +51,7 @@ const PLAY_CODE = code(PLAY_IT, 0);
 // Places in the turn's program.
 export const ACTIONS = 1;
 export const BEGIN_BUYING = 3;
-const BUYING = 4;
+export const BUYING = 4;
 
 export const TURN = kernelProgram(
   "turn",

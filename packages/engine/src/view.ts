@@ -7,17 +7,7 @@ import { LASTING } from "./ability.ts";
 import { type CostExplained, coinCost, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
-import {
-  DEBT,
-  type Decision,
-  type Game,
-  kindOf,
-  NONE,
-  PHASE_NAMES,
-  type Player,
-  VP,
-  ZONE_NAMES,
-} from "./game.ts";
+import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, type Player, VP } from "./game.ts";
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { landscapeTokens, pileTokens, top } from "./supply.ts";
@@ -109,6 +99,17 @@ export class View {
   }
   hiddenSize(seat: number): number {
     return this.#g.players[seat].hidden.length;
+  }
+  /** Kinds on a mat, as far as this player may see them. */
+  mat(seat: number, mat: number): number[] {
+    const { mats } = this.#g.board;
+    return mats[mat].seen === "all" || seat === this.seat ? kinds(this.#g.players[seat].mats[mat]) : [];
+  }
+  matSize(seat: number, mat: number): number {
+    return this.#g.players[seat].mats[mat].length;
+  }
+  counter(seat: number, counter: number): number {
+    return this.#g.players[seat].counters[counter];
   }
   vp(seat: number): number {
     return this.#g.players[seat].vp;
@@ -251,6 +252,8 @@ export class View {
       aside: ids(kinds(player.aside)),
       ...(mine && player.hidden.length > 0 ? { hidden: ids(kinds(player.hidden)) } : {}),
       hiddenSize: player.hidden.length,
+      ...this.#mats(player, seat),
+      ...this.#counters(player),
       vp: player.vp,
       debt: player.debt,
       turns: player.turns,
@@ -260,6 +263,31 @@ export class View {
       score: scoreJSON(g, score(g, seat)),
     };
   }
+
+  #mats(player: Player, seat: number): Pick<PlayerJSON, "mats"> {
+    const { mats, kinds: defs } = this.#g.board;
+    if (mats.length === 0) return {};
+    const mat = (i: number): MatJSON => ({
+      size: player.mats[i].length,
+      ...(mats[i].seen === "all" || seat === this.seat
+        ? { cards: this.mat(seat, i).map((kind) => defs[kind].id) }
+        : {}),
+    });
+    return { mats: byId(mats, mat) };
+  }
+
+  #counters(player: Player): Pick<PlayerJSON, "counters"> {
+    const { counters } = this.#g.board;
+    return counters.length === 0 ? {} : { counters: byId(counters, (i) => player.counters[i]) };
+  }
+}
+
+/** Lists of things by id; left out where the game has none. */
+function byId<Value>(
+  things: readonly { readonly id: string }[],
+  value: (i: number) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(things.map(({ id }, i) => [id, value(i)] as const));
 }
 
 function tokensOf(g: Game, at: number): { vp?: number; debt?: number } {
@@ -306,7 +334,7 @@ export function decisionJSON(g: Game, d: Decision): DecisionJSON {
     seat: d.who,
     verb: d.verb,
     source: d.source === NONE ? null : id(d.source),
-    from: ZONE_NAMES[d.zone],
+    from: g.board.zoneNames[d.zone],
     options: d.options.map((option) => spell(g, d, option)),
     min: d.min,
     max: d.max,
@@ -337,6 +365,12 @@ export interface ScoreJSON {
   readonly parts: readonly { readonly source: string; readonly count: number; readonly vp: number }[];
 }
 
+export interface MatJSON {
+  readonly size: number;
+  /** Missing where the cards lie face down and are another player's. */
+  readonly cards?: readonly string[];
+}
+
 export interface PlayerJSON {
   readonly seat: number;
   readonly hand?: readonly string[];
@@ -348,6 +382,9 @@ export interface PlayerJSON {
   readonly aside: readonly string[];
   readonly hidden?: readonly string[];
   readonly hiddenSize: number;
+  /** What lies on the mats of this game, and where its counters stand, by name. */
+  readonly mats?: Readonly<Record<string, MatJSON>>;
+  readonly counters?: Readonly<Record<string, number>>;
   readonly vp: number;
   readonly debt: number;
   readonly turns: number;

@@ -17,13 +17,7 @@ import {
   record,
   undoPoint,
 } from "@fiefdom/engine";
-import { NONE, push } from "@fiefdom/engine/game";
-import { Log } from "@fiefdom/engine/log";
-import { fresh } from "@fiefdom/engine/move";
-import { keepHistory } from "@fiefdom/engine/record";
-import { run } from "@fiefdom/engine/run";
-import { bare } from "@fiefdom/engine/start";
-import { TURN } from "@fiefdom/engine/turn";
+import { arrange, type Position } from "@fiefdom/engine/position";
 import type { TableOptions } from "@fiefdom/protocol";
 import type { Lesson } from "./messages.ts";
 
@@ -43,48 +37,19 @@ export function lessonBoard({ kingdom, landscapes, colonies, ruleset, seats }: T
 
 /** The lesson's first position, played on to its first question. */
 export function beginLesson(board: Board, lesson: Lesson): Game {
-  const g = bare(board, SEED);
-  for (const kind of board.setUps) board.kinds[kind].setUp?.(g, kind);
-  const laid = (ids: readonly string[]): number[] => ids.map((id) => fresh(g, board.kind(id)));
-  lesson.players.forEach((from, seat) => {
-    const player = g.players[seat];
-    player.hand = laid(from.hand);
-    // Decks are written top first and kept top last.
-    player.deck = laid(from.deck).reverse();
-    player.discard = laid(from.discard ?? []);
-    player.turns = from.turns ?? 0;
-    player.vp = from.vp ?? 0;
-  });
-  lay(g, lesson);
-  g.turn = g.players.reduce((sum, player) => sum + player.turns, 0);
-  g.rigged = (lesson.shuffles ?? []).map(({ seat, cards }) => [seat, ...cards.map((id) => board.kind(id))]);
-  g.player = YOU;
-  push(g, TURN.index, YOU, NONE, YOU);
-  keepHistory(g, SEED);
-  g.log = new Log();
-  run(g);
-  return g;
-}
-
-/** Piles hold what the box holds and nobody has, unless the lesson says otherwise. */
-function lay(g: Game, { players, supply = {} }: Lesson): void {
-  const { board } = g;
-  const owned = players.flatMap((player) => [...player.hand, ...player.deck, ...(player.discard ?? [])]);
-  board.piles.forEach((pile, i) => {
-    const said = supply[pile.id];
-    if (pile.mixed >= 0) {
-      const stack = g.mixed[pile.mixed];
-      // The upper cards, which go first, are at the end.
-      if (said !== undefined) stack.length = said;
-      g.piles[i] = stack.length;
-      return;
-    }
-    const kind = pile.kinds[0];
-    const { id, startWith = 0 } = board.kinds[kind];
-    const left = pile.size + startWith * board.players - owned.filter((card) => card === id).length;
-    g.piles[i] = said ?? Math.min(pile.size, left);
-  });
-  g.emptyPiles = g.piles.filter((size) => size === 0).length;
+  const { players, supply = {}, shuffles = [] } = lesson;
+  const position: Position = {
+    // A lesson counts the turns that are over, and begins before the next one.
+    players: players.map(({ turns = 0, ...zones }, seat) => ({
+      ...zones,
+      turns: seat === YOU ? turns + 1 : turns,
+    })),
+    turn: YOU,
+    phase: "start",
+    supply,
+    shuffles,
+  };
+  return arrange(board, position, { seed: SEED, log: true, history: true });
 }
 
 /** Gives an answer. If a fixed shuffle names cards that are not there, chance shuffles from now on. */

@@ -24,6 +24,7 @@ export interface Setting {
 export interface LessonPlayer {
   readonly hand: readonly string[];
   readonly deck: readonly string[];
+  /** From the top, as decks are. */
   readonly discard?: readonly string[];
   /** Turns taken before the lesson begins. */
   readonly turns?: number;

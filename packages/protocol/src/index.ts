@@ -3,7 +3,7 @@
  * brings the schema library along. The server imports the schemas from client, table and http.
  */
 export type { Bookmark, ClientMessage, StandingAnswers } from "./client.ts";
-export { eventJSON, seenEntries, ZONES } from "./events.ts";
+export { eventJSON, seenEntries, zonesIn } from "./events.ts";
 export type { ErrorJSON, GameJSON, GameRow, Me, MomentJSON, TableRow } from "./http.ts";
 export * from "./limits.ts";
 export {

@@ -49,7 +49,7 @@ test("events go over the wire by name and come back as the log's entries", () =>
   for (const seat of [-1, 0, 1]) {
     const seen = (game.log?.entries ?? []).map((entry) => redact(entry, seat));
     const wire = JSON.parse(JSON.stringify(seen.map((entry) => eventJSON(game.board, entry))));
-    expect(seenEntries(wire, ids)).toEqual(seen);
+    expect(seenEntries(wire, ids, game.board.zoneNames)).toEqual(seen);
   }
 });
 

@@ -17,9 +17,11 @@ export {
 export { direction, isLang, LANGS, type Lang } from "./lang.ts";
 export { plain, segments, type TextSymbol } from "./symbols.ts";
 export {
+  counterName,
   KINGDOM_IDS,
   type KingdomId,
   kingdomName,
+  matName,
   type Phase,
   phaseName,
   type Resource,

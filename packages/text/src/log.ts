@@ -7,6 +7,7 @@ import type { SeenEntry } from "@fiefdom/engine/log";
 import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
 import { hasMessage, type MessageKey, message, type Params } from "./messages.ts";
+import { matName } from "./terms.ts";
 
 /** Who listens, and what the numbers in entries mean. */
 export interface Telling {
@@ -115,6 +116,7 @@ class Teller {
       cards: e.cards === undefined ? "" : this.#cards(e.cards),
       from: this.#zone(e.from),
       to: this.#zone(e.to),
+      mat: matName(this.#zone(e.to), this.#with.lang),
       what: e.what,
     };
   }

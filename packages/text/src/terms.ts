@@ -1,4 +1,4 @@
-/** The game's own words, in every language: types, zones, phases, what a turn counts, sets and kingdoms. */
+/** The game's own words, in every language: types, zones, mats, phases, what a turn counts, sets and kingdoms. */
 
 import type { TypeName } from "@fiefdom/engine/types";
 import { inLanguage } from "#languages";
@@ -26,6 +26,18 @@ export const typeNoun = (type: TypeName, n: number, lang: Lang): string =>
 
 export const zoneName = (zone: Zone, lang: Lang, n = 1): string =>
   form(inLanguage(lang).terms.zones[zone], n, lang);
+
+/** What a card brings along is called after the card, or plainly by its id, unless the terms know better. */
+function brought(known: Readonly<Record<string, string>>, id: string, lang: Lang): string {
+  if (Object.hasOwn(known, id)) return known[id];
+  const { cards } = inLanguage(lang);
+  if (Object.hasOwn(cards, id)) return cards[id].name;
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+}
+
+export const matName = (id: string, lang: Lang): string => brought(inLanguage(lang).terms.mats, id, lang);
+export const counterName = (id: string, lang: Lang): string =>
+  brought(inLanguage(lang).terms.counters, id, lang);
 
 export const phaseName = (phase: Phase, lang: Lang): string => inLanguage(lang).terms.phases[phase];
 

@@ -1,5 +1,5 @@
 /** What lies on the table: cards in play, set aside, and what a question offers that lies nowhere else. */
-import { cardName } from "@fiefdom/text";
+import { cardName, matName } from "@fiefdom/text";
 import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
@@ -83,7 +83,7 @@ export function Tray() {
 }
 
 export function PlayArea() {
-  const { t, view, names, choices } = useTable();
+  const { t, lang, view, names, choices } = useTable();
   // Whoever only watches sits nowhere and has nothing lying there.
   const me = view.players[view.seat];
   const active = view.players[view.player];
@@ -92,7 +92,10 @@ export function PlayArea() {
   const staying = mine || me === undefined ? [] : me.inPlay;
   const aside = mine || me === undefined || trayed === "aside" ? [] : me.aside;
   const hidden = trayed === "hidden" ? [] : (me?.hidden ?? []);
+  // Mats lie before their owner; one without cards takes no room.
+  const mats = Object.entries(me?.mats ?? {}).filter(([, { size }]) => size > 0);
   const empty =
+    mats.length === 0 &&
     active.inPlay.length + active.aside.length + staying.length + aside.length + hidden.length === 0 &&
     (choices?.tray.length ?? 0) === 0;
   return (
@@ -111,6 +114,9 @@ export function PlayArea() {
       {staying.length === 0 ? null : <Group title={t("yourStaying")} ids={staying} />}
       {aside.length === 0 ? null : <Group title={t("aside")} ids={aside} />}
       {hidden.length === 0 ? null : <Group title={t("faceDown")} ids={hidden} />}
+      {mats.map(([id, { cards = [] }]) => (
+        <Group key={id} title={matName(id, lang)} ids={cards} />
+      ))}
       {empty ? <p className="nothing">{t("nothingInPlay")}</p> : null}
     </section>
   );

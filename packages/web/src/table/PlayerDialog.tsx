@@ -1,5 +1,5 @@
 /** Everything that is public about a player. On a phone the plate has no room for it. */
-import { cardName } from "@fiefdom/text";
+import { cardName, counterName, matName } from "@fiefdom/text";
 import { Mark } from "../cards/Mark.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CardList } from "./CardList.tsx";
@@ -49,6 +49,12 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
             <Mark kind="debt" n={player.debt} />
           </dd>
         </div>
+        {Object.entries(player.counters ?? {}).map(([id, n]) => (
+          <div key={id}>
+            <dt>{counterName(id, lang)}</dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
       </dl>
       {player.inPlay.length === 0 ? null : (
         <>
@@ -62,6 +68,14 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
           <CardList ids={player.aside} />
           {player.hiddenSize === 0 ? null : <p>{t("player.faceDown", { n: player.hiddenSize })}</p>}
         </>
+      )}
+      {Object.entries(player.mats ?? {}).map(([id, { size, cards }]) =>
+        size === 0 ? null : (
+          <section key={id}>
+            <h3>{matName(id, lang)}</h3>
+            {cards === undefined ? <p>{t("player.faceDown", { n: size })}</p> : <CardList ids={cards} />}
+          </section>
+        ),
       )}
       <h3>{t("player.owned", { n: owned.length })}</h3>
       <p className="soft">{t("player.owned.about")}</p>

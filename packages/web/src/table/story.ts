@@ -3,7 +3,7 @@
  * told once; only the last one is told anew when something was added to it.
  */
 import type { CardFacts, EventJSON } from "@fiefdom/protocol";
-import { seenEntries, ZONES } from "@fiefdom/protocol/events";
+import { seenEntries, zonesIn } from "@fiefdom/protocol/events";
 import type { Lang } from "@fiefdom/text";
 import { type StoryLine, tell } from "@fiefdom/text/log";
 
@@ -62,13 +62,14 @@ export class Story {
 
   #tell(events: readonly EventJSON[]): StoryLine[] {
     const { cards, names, seat, lang } = this.#listener;
-    return tell(seenEntries(events, this.#ids), {
+    const zones = zonesIn(events);
+    return tell(seenEntries(events, this.#ids, zones), {
       seat,
       names,
       lang,
       card: (kind) => this.#ids[kind],
       isTreasure: (kind) => cards.get(this.#ids[kind])?.types.includes("Treasure") === true,
-      zones: ZONES,
+      zones,
     });
   }
 }

@@ -13,7 +13,7 @@ export const debt: Chapter = {
       {
         hand: cards("copper*4 estate"),
         deck: cards("silver copper*3 estate"),
-        discard: cards("village silver gold estate"),
+        discard: cards("estate gold silver village"),
         turns: 4,
       },
       {

@@ -1,0 +1,413 @@
+/**
+ * A position written down: which cards lie where, whose turn it is, what is left in the Supply. `arrange`
+ * sets it up on a board and plays on to its first decision; `positionOf` writes down a game that stands at a
+ * decision of the turn itself. Scenarios, lessons, puzzles and links are all set up here; notation.ts has the
+ * same in one line of text. Cards are called by their ids. Piles and decks are written from the top.
+ */
+import { LASTING, lastingDefById } from "./ability.ts";
+import { type Board, SetUpError } from "./board.ts";
+import {
+  ACTION_PHASE,
+  BUY_PHASE,
+  DEBT,
+  DECK,
+  DISCARD,
+  type Game,
+  kindOf,
+  NONE,
+  PLAYER_ZONES,
+  type Player,
+  push,
+  TOKEN_KINDS,
+  VP,
+  zonesOf,
+} from "./game.ts";
+import { Log } from "./log.ts";
+import { fresh } from "./move.ts";
+import type { Seed } from "./random.ts";
+import { keepHistory } from "./record.ts";
+import { run } from "./run.ts";
+import { bare } from "./start.ts";
+import { landscapeTokens, pileTokens } from "./supply.ts";
+import { ACTIONS, BEGIN_BUYING, BUYING, TURN } from "./turn.ts";
+import { DURATION } from "./types.ts";
+
+type Cards = readonly string[];
+
+/** A player's part of a position. What is left out is empty, or zero. */
+export interface PlayerPosition {
+  readonly hand?: Cards;
+  readonly deck?: Cards;
+  readonly discard?: Cards;
+  readonly play?: Cards;
+  /** Set aside, face up and face down. */
+  readonly aside?: Cards;
+  readonly hidden?: Cards;
+  /** By the mat's name. */
+  readonly mats?: Readonly<Record<string, Cards>>;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly vp?: number;
+  readonly debt?: number;
+  /** Turns taken, a running one included. */
+  readonly turns?: number;
+  /** Gained and played this turn. Played is, unless stated, what lies in play and can't be there from before. */
+  readonly gained?: Cards;
+  readonly played?: Cards;
+  /** Cards that stay in play with another: places in `play` of both, and the name of one that only stands for it. */
+  readonly ties?: readonly (readonly [host: number, guest: number | string])[];
+  /** Cards in play that have become another: the place in `play`, and what the card really is. */
+  readonly guises?: readonly (readonly [place: number, really: string])[];
+}
+
+/** An effect that outlives its card. */
+export interface LastingPosition {
+  /** Its stable id. */
+  readonly effect: string;
+  readonly seat: number;
+  /** The card that it comes from: one in play or set aside, if there is such a one. */
+  readonly card: string;
+  readonly n?: number;
+  readonly named?: string;
+  /** The cards that it holds. */
+  readonly them?: Cards;
+  /** Players left untouched. */
+  readonly spared?: readonly number[];
+}
+
+export const POSITION_PHASES = ["start", "action", "buy", "buying"] as const;
+export type Phase = (typeof POSITION_PHASES)[number];
+
+export interface Position {
+  readonly players: readonly PlayerPosition[];
+  /** Whose turn it is; the first player's unless stated. */
+  readonly turn?: number;
+  /** Where in the turn: before its start, in the Action phase, before the Buy phase, or in it. */
+  readonly phase?: Phase;
+  readonly actions?: number;
+  readonly buys?: number;
+  readonly coins?: number;
+  /** Something was bought already: no more Treasures. */
+  readonly bought?: boolean;
+  /** How many cards a pile holds, or which; else what the box holds and nobody has. */
+  readonly supply?: Readonly<Record<string, number | Cards>>;
+  readonly trash?: Cards;
+  /** On piles and landscapes. */
+  readonly tokens?: Readonly<Record<string, { readonly vp?: number; readonly debt?: number }>>;
+  /** What landscapes noted: the name of a pile, or a number. */
+  readonly notes?: Readonly<Record<string, string | number>>;
+  readonly lasting?: readonly LastingPosition[];
+  /** Seats that take a turn before play goes on to the left. */
+  readonly extraTurns?: readonly number[];
+  /** Shuffles to come, fixed beforehand, from the top. */
+  readonly shuffles?: readonly { readonly seat: number; readonly cards: Cards }[];
+}
+
+export interface ArrangeOptions {
+  readonly seed: Seed;
+  readonly log?: boolean;
+  readonly history?: boolean;
+}
+
+const wrong = (message: string): SetUpError => new SetUpError("position", message);
+
+/** How many of a kind the game holds altogether. */
+export function inTheBox(board: Board, kind: number): number {
+  if (board.pileOf[kind] < 0) return 0;
+  const pile = board.piles[board.pileOf[kind]];
+  if (pile.mixed >= 0) return pile.stack.filter((other) => other === kind).length;
+  return pile.size + (board.kinds[kind].startWith ?? 0) * board.players;
+}
+
+/** The game as the position describes it, played on to its first decision. Throws a SetUpError. */
+export function arrange(board: Board, position: Position, options: ArrangeOptions): Game {
+  if (position.players.length !== board.players)
+    throw wrong(`The position is for ${position.players.length} players, the board for ${board.players}.`);
+  const g = prepared(board, options.seed);
+  const kind = (id: string): number => {
+    if (board.kind(id) < 0) throw wrong(`${id} is not in this game.`);
+    return board.kind(id);
+  };
+  const laid = (ids: Cards = []): number[] => ids.map((id) => fresh(g, kind(id)));
+  const who = seatOf(board, position.turn ?? 0);
+  position.players.forEach((from, seat) => {
+    const player = g.players[seat];
+    for (const { field, where } of PLAYER_ZONES) {
+      const cards = laid(from[field]);
+      player[field] = where === DECK || where === DISCARD ? cards.reverse() : cards;
+    }
+    for (const [id, cards] of Object.entries(from.mats ?? {}))
+      player.mats[indexOf(board.mats, id, "mat")] = laid(cards);
+    for (const [id, n] of Object.entries(from.counters ?? {}))
+      player.counters[indexOf(board.counters, id, "counter")] = count(n);
+    player.vp = count(from.vp ?? 0);
+    player.debt = count(from.debt ?? 0);
+    // Until told otherwise it is the first round.
+    player.turns = count(from.turns ?? (seat <= who ? 1 : 0));
+    for (const id of from.gained ?? []) g.gains.push(seat * 256 + kind(id));
+    for (const id of from.played ?? []) g.plays.push(seat * 256 + kind(id));
+    const inPlay = (place: number): number => {
+      if (!(place >= 0 && place < player.play.length)) throw wrong(`No card lies in play at ${place}.`);
+      return player.play[place];
+    };
+    for (const [place, really] of from.guises ?? [])
+      player.guises.push(inPlay(place), fresh(g, kind(really)));
+    for (const [host, guest] of from.ties ?? [])
+      player.ties.push(inPlay(host), typeof guest === "number" ? inPlay(guest) : fresh(g, kind(guest)));
+  });
+  g.trash = laid(position.trash).reverse();
+  fillSupply(g, position, kind);
+  for (const [id, { vp = 0, debt = 0 }] of Object.entries(position.tokens ?? {})) {
+    if (g.tokens.length === 0) throw wrong(`No card of this game puts tokens on ${id}.`);
+    const at = tokensAt(g, id);
+    g.tokens[at + VP] = count(vp);
+    g.tokens[at + DEBT] = count(debt);
+  }
+  for (const [id, noted] of Object.entries(position.notes ?? {}))
+    g.notes[landscapeAt(board, id)] = typeof noted === "number" ? noted : pileAt(board, noted);
+  for (const effect of position.lasting ?? []) last(g, effect, kind);
+  g.extraTurns = (position.extraTurns ?? []).map((seat) => seatOf(board, seat));
+  g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
+  begin(g, position, who);
+  if (options.history === true) keepHistory(g, options.seed);
+  if (options.log === true) g.log = new Log();
+  run(g);
+  return g;
+}
+
+/** A game before any card is dealt, with what cards prepare: tokens, marks. */
+function prepared(board: Board, seed: Seed): Game {
+  const g = bare(board, seed);
+  for (const kind of board.setUps) board.kinds[kind].setUp?.(g, kind);
+  return g;
+}
+
+function count(n: number): number {
+  if (!Number.isSafeInteger(n) || n < 0) throw wrong(`${n} is no number of things.`);
+  return n;
+}
+
+function seatOf(board: Board, seat: number): number {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= board.players)
+    throw wrong(`There is no seat ${seat} at this table.`);
+  return seat;
+}
+
+function indexOf(things: readonly { readonly id: string }[], id: string, what: string): number {
+  const at = things.findIndex((other) => other.id === id);
+  if (at < 0) throw wrong(`No card of this game has a ${what} called ${id}.`);
+  return at;
+}
+
+const pileAt = (board: Board, id: string): number => indexOf(board.piles, id, "pile");
+
+function landscapeAt(board: Board, id: string): number {
+  const at = board.landscapes.indexOf(board.kind(id));
+  if (at < 0) throw wrong(`${id} is no landscape of this game.`);
+  return at;
+}
+
+/** Where the tokens of a pile or landscape are kept. */
+export function tokensAt(g: Game, id: string): number {
+  const pile = g.board.piles.findIndex((other) => other.id === id);
+  if (pile >= 0) return pileTokens(pile, 0);
+  landscapeAt(g.board, id);
+  return landscapeTokens(g, g.board.kind(id), 0);
+}
+
+/** Every card that is in the game outside the Supply, as kinds. */
+function outside(g: Game): number[] {
+  const cards = [g.trash, ...g.players.flatMap(zonesOf)].flat().map(kindOf);
+  for (const { guises } of g.players) {
+    for (let i = 0; i < guises.length; i += 2) {
+      cards.splice(cards.indexOf(kindOf(guises[i])), 1, kindOf(guises[i + 1]));
+    }
+  }
+  return cards;
+}
+
+/** Piles hold what the box holds and nobody has, unless the position says otherwise. */
+function fillSupply(g: Game, { supply = {} }: Position, kind: (id: string) => number): void {
+  const { board } = g;
+  const taken = outside(g);
+  for (const id of Object.keys(supply)) pileAt(board, id);
+  board.piles.forEach((pile, i) => {
+    const said = supply[pile.id];
+    if (pile.mixed < 0) {
+      const left = inTheBox(board, pile.kinds[0]) - taken.filter((other) => other === pile.kinds[0]).length;
+      if (left < 0)
+        throw wrong(`There are more cards of ${pile.id} than a game with ${board.players} players has.`);
+      g.piles[i] = count((typeof said === "object" ? said.length : said) ?? Math.min(pile.size, left));
+      return;
+    }
+    let stack = pile.stack.slice();
+    for (const other of taken) {
+      const at = stack.indexOf(other);
+      if (at >= 0) stack.splice(at, 1);
+    }
+    if (typeof said === "object") stack = said.map(kind).reverse();
+    // The upper cards, which go first, are at the end.
+    else if (said !== undefined) stack = stack.slice(0, count(said));
+    if (stack.some((other) => !pile.kinds.includes(other)))
+      throw wrong(`The pile of ${pile.id} holds other cards.`);
+    g.mixed[pile.mixed] = stack;
+    g.piles[i] = stack.length;
+  });
+  g.emptyPiles = g.piles.filter((size) => size === 0).length;
+}
+
+/** Sets up a lasting effect, tied to the very cards that it speaks of where they lie on the table. */
+function last(g: Game, from: LastingPosition, kind: (id: string) => number): void {
+  const def = lastingDefById(from.effect);
+  if (def === undefined) throw wrong(`There is no effect called ${from.effect}.`);
+  const player = g.players[seatOf(g.board, from.seat)];
+  const spoken = new Set(g.lasting.flatMap((e) => [e.card, ...e.them]));
+  const find = (id: string): number => {
+    const free = (card: number): boolean => kindOf(card) === kind(id) && !spoken.has(card);
+    const card = [...player.play, ...player.aside, ...player.hidden].find(free) ?? fresh(g, kind(id));
+    spoken.add(card);
+    return card;
+  };
+  g.lasting.push({
+    id: g.serial++,
+    def: def.index,
+    who: from.seat,
+    card: find(from.card),
+    n: from.named === undefined ? (from.n ?? 0) : kind(from.named),
+    them: (from.them ?? []).map(find),
+    mask: (from.spared ?? []).reduce((bits, seat) => bits | (1 << seatOf(g.board, seat)), 0),
+  });
+}
+
+function begin(g: Game, position: Position, who: number): void {
+  const { phase = "action", actions = 1, buys = 1, coins = 0, bought = false } = position;
+  g.player = who;
+  g.turn = g.players.reduce((sum, player) => sum + player.turns, 0);
+  const turn = push(g, TURN.index, who, NONE, who);
+  if (phase === "start") {
+    if (g.players[who].turns > 0) {
+      g.players[who].turns--;
+      g.turn--;
+    }
+    return;
+  }
+  turn.pc = phase === "action" ? ACTIONS : phase === "buy" ? BEGIN_BUYING : BUYING;
+  g.phase = phase === "action" ? ACTION_PHASE : BUY_PHASE;
+  g.treasuresOver = bought;
+  g.actions = count(actions);
+  g.buys = count(buys);
+  g.coins = count(coins);
+  if (position.players[who].played !== undefined) return;
+  // What lies in play was played this turn, except what may still lie there from an earlier one.
+  for (const card of g.players[who].play) {
+    if (!g.board.is(kindOf(card), DURATION)) g.plays.push(who * 256 + kindOf(card));
+  }
+}
+
+/** Writes a game down. It must stand at a question of the turn itself, not in the middle of an effect. */
+export function positionOf(g: Game): Position {
+  const { board, decision, stack } = g;
+  if (decision === null || stack.length !== 1)
+    throw new SetUpError("mid-effect", "A position can be written down between effects, not within one.");
+  const id = (card: number): string => board.kinds[kindOf(card)].id;
+  const buying = g.phase === BUY_PHASE;
+  return {
+    players: g.players.map((player, seat) => playerPosition(g, player, seat)),
+    turn: g.player,
+    phase: buying ? "buying" : "action",
+    actions: g.actions,
+    buys: g.buys,
+    coins: g.coins,
+    ...(buying && g.treasuresOver ? { bought: true } : {}),
+    supply: Object.fromEntries(
+      board.piles.map((pile, i) => [
+        pile.id,
+        pile.mixed < 0 ? g.piles[i] : g.mixed[pile.mixed].map(id).reverse(),
+      ]),
+    ),
+    ...(g.trash.length > 0 ? { trash: g.trash.map(id).reverse() } : {}),
+    ...tokens(g),
+    ...notes(g),
+    ...(g.lasting.length > 0 ? { lasting: g.lasting.map((e) => lastingPosition(g, e)) } : {}),
+    ...(g.extraTurns.length > 0 ? { extraTurns: g.extraTurns.slice() } : {}),
+    ...(g.rigged.length > 0
+      ? { shuffles: g.rigged.map(([seat, ...kinds]) => ({ seat, cards: kinds.map(id) })) }
+      : {}),
+  };
+}
+
+function playerPosition(g: Game, player: Player, seat: number): PlayerPosition {
+  const { board } = g;
+  const id = (card: number): string => board.kinds[kindOf(card)].id;
+  const json: Record<string, unknown> = {};
+  for (const { field, where } of PLAYER_ZONES) {
+    const cards = player[field].map(id);
+    if (cards.length > 0) json[field] = where === DECK || where === DISCARD ? cards.reverse() : cards;
+  }
+  const some = <Value>(things: readonly { readonly id: string }[], of: (i: number) => Value | null) =>
+    Object.fromEntries(
+      things.flatMap((thing, i) => {
+        const value = of(i);
+        return value === null ? [] : [[thing.id, value] as const];
+      }),
+    );
+  const mats = some(board.mats, (i) => (player.mats[i].length > 0 ? player.mats[i].map(id) : null));
+  if (Object.keys(mats).length > 0) json.mats = mats;
+  const counters = some(board.counters, (i) => (player.counters[i] > 0 ? player.counters[i] : null));
+  if (Object.keys(counters).length > 0) json.counters = counters;
+  for (const field of ["vp", "debt"] as const) if (player[field] > 0) json[field] = player[field];
+  json.turns = player.turns;
+  const own = (list: readonly number[]): string[] => list.filter((n) => n >> 8 === seat).map(id);
+  if (own(g.gains).length > 0) json.gained = own(g.gains);
+  if (own(g.plays).length > 0 || seat === g.player) json.played = own(g.plays);
+  const pairs = (list: readonly number[]): [number, number][] =>
+    list.flatMap((card, i): [number, number][] => (i % 2 === 0 ? [[card, list[i + 1]]] : []));
+  const place = (card: number): number => player.play.indexOf(card);
+  // A tie whose host has left play holds nothing any more.
+  const ties = pairs(player.ties).filter(([host]) => place(host) >= 0);
+  if (ties.length > 0)
+    json.ties = ties.map(([host, guest]) => [place(host), place(guest) >= 0 ? place(guest) : id(guest)]);
+  if (player.guises.length > 0)
+    json.guises = pairs(player.guises).map(([card, really]) => [place(card), id(really)]);
+  return json as PlayerPosition;
+}
+
+function tokens(g: Game): Pick<Position, "tokens"> {
+  const { board } = g;
+  const atFirst = prepared(board, 0).tokens;
+  const names = [...board.piles.map((pile) => pile.id), ...board.landscapes.map((k) => board.kinds[k].id)];
+  const found = names.flatMap((name, i) => {
+    const vp = g.tokens[i * TOKEN_KINDS + VP] ?? 0;
+    const debt = g.tokens[i * TOKEN_KINDS + DEBT] ?? 0;
+    const untouched =
+      vp === 0 && debt === 0 && atFirst[i * TOKEN_KINDS + VP] === 0 && atFirst[i * TOKEN_KINDS + DEBT] === 0;
+    return g.tokens.length === 0 || untouched
+      ? []
+      : [[name, { ...(vp > 0 ? { vp } : {}), ...(debt > 0 ? { debt } : {}) }] as const];
+  });
+  return found.length === 0 ? {} : { tokens: Object.fromEntries(found) };
+}
+
+function notes(g: Game): Pick<Position, "notes"> {
+  const { board } = g;
+  const found = board.landscapes.map((kind, i): [string, string | number] => [
+    board.kinds[kind].id,
+    board.kinds[kind].notes === "pile" && g.notes[i] >= 0 ? board.piles[g.notes[i]].id : g.notes[i],
+  ]);
+  const told = found.filter(([, noted]) => noted !== NONE);
+  return told.length === 0 ? {} : { notes: Object.fromEntries(told) };
+}
+
+function lastingPosition(g: Game, e: Game["lasting"][number]): LastingPosition {
+  const { kinds } = g.board;
+  const id = (card: number): string => kinds[kindOf(card)].id;
+  const def = LASTING[e.def];
+  const spared = g.players.flatMap((_, seat) => ((e.mask >> seat) & 1 ? [seat] : []));
+  return {
+    effect: def.id,
+    seat: e.who,
+    card: id(e.card),
+    ...(def.names ? { named: kinds[e.n].id } : e.n !== 0 ? { n: e.n } : {}),
+    ...(e.them.length > 0 ? { them: e.them.map(id) } : {}),
+    ...(spared.length > 0 ? { spared } : {}),
+  };
+}
