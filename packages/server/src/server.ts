@@ -16,7 +16,7 @@ import { Archive } from "./tables/archive.ts";
 import { Hall, type Log } from "./tables/hall.ts";
 import { steady } from "./time.ts";
 import { addHostCheck } from "./web/host.ts";
-import { addHeaders, addPages } from "./web/pages.ts";
+import { addHeaders, addPages, pageAddress } from "./web/pages.ts";
 import { addRoutes } from "./web/routes.ts";
 import { Sockets } from "./web/sockets.ts";
 
@@ -41,7 +41,8 @@ export async function start(config: Config, now: () => number = steady): Promise
     metrics.batch.observe(changes);
     metrics.commitSeconds.observe(seconds);
   });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
+    rewriteUrl: (request) => pageAddress(request, config.web, (url) => app.hasRoute({ method: "GET", url })),
     // Only the proxy itself is believed about where a request came from.
     trustProxy: config.proxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 16_384,

@@ -1,9 +1,8 @@
 /** Which page is shown. Whatever breaks, the visitor gets a sentence and a way on, never a white page. */
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Home } from "./pages/Home.tsx";
-import { SiteBar, SiteFoot } from "./pages/Site.tsx";
+import { NoPage } from "./pages/NoPage.tsx";
 import { usePath } from "./router.ts";
-import { Link } from "./ui/Link.tsx";
 import { useWords } from "./words.ts";
 
 const TablePage = lazy(async () => ({ default: (await import("./table/TablePage.tsx")).TablePage }));
@@ -20,8 +19,18 @@ const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPa
 const Cards = lazy(async () => ({ default: (await import("./pages/Cards.tsx")).Cards }));
 const Credits = lazy(async () => ({ default: (await import("./pages/Credits.tsx")).Credits }));
 
-function pageFor(path: string): ReactNode {
-  const [, page = "", rest = ""] = path.split("/");
+/** An address taken apart; null if it can't be read. */
+function partsOf(path: string): readonly string[] | null {
+  try {
+    return path.split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function Page({ path }: { readonly path: string }): ReactNode {
+  const [page = "", rest = "", ...more] = partsOf(path) ?? ["?"];
+  if (more.some((part) => part !== "") || (page === "" && rest !== "")) return <NoPage />;
   switch (page) {
     case "table":
       return <TablePage />;
@@ -44,7 +53,7 @@ function pageFor(path: string): ReactNode {
     case "replay":
       return <ReplayPage key={rest} id={rest} />;
     case "cards":
-      return <Cards shown={rest === "" ? null : decodeURIComponent(rest)} />;
+      return <Cards shown={rest === "" ? null : rest} />;
     case "credits":
       return <Credits />;
     case "":
@@ -55,13 +64,20 @@ function pageFor(path: string): ReactNode {
   }
 }
 
-class Guard extends Component<
-  { readonly children: ReactNode; readonly broken: ReactNode },
-  { broken: boolean }
-> {
-  override state = { broken: false };
+interface GuardProps {
+  readonly path: string;
+  readonly children: ReactNode;
+  readonly broken: ReactNode;
+}
+
+/** What is broken is the page of one address; the way to another is open. */
+class Guard extends Component<GuardProps, { readonly path: string; readonly broken: boolean }> {
+  override state = { path: this.props.path, broken: false };
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
+  }
+  static getDerivedStateFromProps({ path }: GuardProps, state: { readonly path: string }) {
+    return path === state.path ? null : { path, broken: false };
   }
   override render(): ReactNode {
     return this.state.broken ? this.props.broken : this.props.children;
@@ -88,25 +104,6 @@ function Broken() {
   );
 }
 
-function NoPage() {
-  const { t } = useWords();
-  return (
-    <div className="home">
-      <SiteBar logo />
-      <main className="page narrow">
-        <h1>{t("noPage")}</h1>
-        <p>{t("noPage.about")}</p>
-        <p>
-          <Link to="/" className="btn main">
-            {t("home")}
-          </Link>
-        </p>
-      </main>
-      <SiteFoot />
-    </div>
-  );
-}
-
 export function App() {
   const path = usePath();
   const { t } = useWords();
@@ -115,8 +112,10 @@ export function App() {
     document.body.classList.toggle("table-page", isTable);
   }, [isTable]);
   return (
-    <Guard broken={<Broken />}>
-      <Suspense fallback={<p className="page narrow">{t("opening")}</p>}>{pageFor(path)}</Suspense>
+    <Guard path={path} broken={<Broken />}>
+      <Suspense fallback={<p className="page narrow">{t("opening")}</p>}>
+        <Page path={path} />
+      </Suspense>
     </Guard>
   );
 }

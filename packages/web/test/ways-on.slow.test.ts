@@ -27,6 +27,51 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
     await page.context().close();
   }, 120_000);
 
+  /** Nobody means these; they come from broken links, other sites and curious people. */
+  const ASTRAY = [
+    "/cards/%E0%A4%A",
+    "/cards/%",
+    "/cards/nonsense",
+    "/cards/constructor",
+    "/cards/moat/and/more",
+    "/%",
+    "/%00",
+    "/%ff/%fe",
+    "//nowhere/",
+    "/..%2f..%2fetc%2fpasswd",
+    `/${"x".repeat(3000)}`,
+    "/assets/none.js",
+    "/assets/",
+    "/learn/%E0%A4%A",
+    "/learn/__proto__",
+    "/rules/nonsense",
+    "/t/%E0%A4%A",
+    "/t/nonsense",
+    "/replay/%E0%A4%A",
+    "/replay/%00?at=%E0%A4%A&as=-1",
+    "/replay/nonsense#%E0%A4%A",
+    "/table?kingdom=%E0%A4%A",
+    "/table?cards=%00,moat",
+  ];
+
+  it("has a sentence and a way home under every address", async () => {
+    const page = await site.visit();
+    const broken: string[] = [];
+    page.on("pageerror", (error) => broken.push(error.message));
+    for (const path of ASTRAY) {
+      await page.goto(site.address + path.slice(1));
+      const title = page.locator("main h1").first();
+      await title.waitFor();
+      expect((await title.innerText()).length, path).toBeGreaterThan(5);
+      expect(await title.innerText(), path).not.toBe("Something broke");
+      expect(await page.locator('main a[href="/"], header a[href="/"]').count(), path).toBeGreaterThan(0);
+    }
+    await page.locator('main a[href="/"]').first().click();
+    await page.locator("button.door.main").waitFor();
+    expect(broken).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
   it("forgets a kept game that is damaged", async () => {
     const page = await site.visit({ lang: "de" });
     await page.goto(GAME);

@@ -1,6 +1,7 @@
 /** The web client's files, with headers that keep browsers from doing anything else than showing them. */
-import { existsSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
@@ -39,10 +40,34 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  // Every other address of the site is a page of the client, which finds its own way.
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-    if (wantsPage && !request.url.startsWith("/api/")) return reply.sendFile("index.html");
-    return reply.code(404).send({ error: { code: "not-found", message: "There is nothing here." } });
-  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ error: { code: "not-found", message: "There is nothing here." } }),
+  );
+}
+
+/** Whether the site has a file under this address. Whatever can't be read as one is none. */
+function isFile(folder: string, path: string): boolean {
+  try {
+    const file = resolve(join(folder, decodeURIComponent(path)));
+    return file.startsWith(resolve(folder) + sep) && statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Every address that a browser goes to is a page of the client, which finds its own way and knows what to say
+ * where there is none; only files and what the server does itself are not. So an address of any kind, be it
+ * impossible to decode, leads to the client's page, before anything tries to understand it.
+ */
+export function pageAddress(
+  { method, url = "/", headers }: IncomingMessage,
+  folder: string,
+  hasRoute: (path: string) => boolean,
+): string {
+  const path = url.split("?", 1)[0];
+  const wantsPage = method === "GET" && (headers.accept ?? "").includes("text/html");
+  const isPage =
+    wantsPage && folder !== "" && !path.startsWith("/api/") && !hasRoute(path) && !isFile(folder, path);
+  return isPage ? "/" : url;
 }

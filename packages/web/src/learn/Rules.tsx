@@ -3,6 +3,7 @@ import { cardName, fold, type Lang, setName } from "@fiefdom/text";
 import type { RuleId, Rules as RuleTexts } from "@fiefdom/text/learn";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { CARDS } from "../cards/catalogue.ts";
+import { NoPage } from "../pages/NoPage.tsx";
 import { SiteBar, SiteFoot } from "../pages/Site.tsx";
 import { Link } from "../ui/Link.tsx";
 import { type Say, useWords } from "../words.ts";
@@ -17,7 +18,11 @@ const haystack = (rules: RuleTexts, id: RuleId, lang: Lang, t: Say): string =>
 
 const MOST_CARDS = 12;
 
-export function Rules({ shown }: { readonly shown: string }) {
+/** Everything, scrolled to the section that the address names. */
+export const Rules = ({ shown }: { readonly shown: string }) =>
+  shown === "" || SECTIONS.some((id) => id === shown) ? <AllRules shown={shown} /> : <NoPage near="rules" />;
+
+function AllRules({ shown }: { readonly shown: string }) {
   const { t } = useWords();
   const rules = useRules();
   return (

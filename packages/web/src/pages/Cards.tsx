@@ -21,6 +21,7 @@ import { go } from "../router.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { NoPage } from "./NoPage.tsx";
 import { SiteBar, SiteFoot } from "./Site.tsx";
 
 const SETS: readonly SetId[] = ["base", "prosperity", "empires"];
@@ -48,7 +49,10 @@ const haystack = (card: CatalogueCard, lang: Lang): string => {
   );
 };
 
-export function Cards({ shown }: { readonly shown: string | null }) {
+export const Cards = ({ shown }: { readonly shown: string | null }) =>
+  shown === null || isCard(shown) ? <AllCards shown={shown} /> : <NoPage near="cards" />;
+
+function AllCards({ shown }: { readonly shown: string | null }) {
   const { lang, t } = useWords();
   const [typed, setTyped] = useState("");
   const [set, setSet] = useState<SetId | "">("");
@@ -106,7 +110,7 @@ export function Cards({ shown }: { readonly shown: string | null }) {
         </ul>
       </main>
       <SiteFoot />
-      {shown !== null && isCard(shown) ? <CardDialog id={shown} /> : null}
+      {shown === null ? null : <CardDialog id={shown} />}
     </div>
   );
 }
