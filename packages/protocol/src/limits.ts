@@ -18,6 +18,8 @@ export const CHAT_SHOWN = 100;
 export const CLOSED = {
   /** The first message was no hello that this server understands. */
   protocol: 4400,
+  /** The login it came with has ended: connect again with another one. */
+  login: 4401,
   /** There is no such table, or this visitor may not see it. */
   gone: 4404,
   /** Too many messages, or messages that make no sense. */

@@ -7,7 +7,7 @@ import { Relay } from "./cluster/relay.ts";
 import type { Config } from "./config.ts";
 import { newId } from "./ids.ts";
 import { Metrics } from "./metrics.ts";
-import { People } from "./people/people.ts";
+import { type ForgetAt, People } from "./people/people.ts";
 import { Tokens } from "./people/token.ts";
 import { Postgres } from "./store/postgres.ts";
 import { Sqlite } from "./store/sqlite.ts";
@@ -72,7 +72,10 @@ export async function start(config: Config, now: () => number = steady): Promise
 
   addHeaders(app);
   addHostCheck(app, config);
-  addRoutes(app, { config, hall, people, archive });
+  const forgetAt: ForgetAt = async (table, person) => {
+    await (await hall.get(table))?.forget(person);
+  };
+  addRoutes(app, { config, hall, people, archive, forgetAt });
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");
     await store.ping();
@@ -85,8 +88,13 @@ export async function start(config: Config, now: () => number = steady): Promise
     throw problem;
   });
   const sockets = new Sockets(app.server, config, hall, people);
+  const failed = (problem: unknown): void => app.log.error({ problem: String(problem) }, "the sweep failed");
+  people.finishLeaving(forgetAt).catch(failed);
   const sweep = setInterval(() => {
-    hall.sweep().catch((problem: unknown) => app.log.error({ problem: String(problem) }, "the sweep failed"));
+    hall
+      .sweep()
+      .then(() => people.finishLeaving(forgetAt))
+      .catch(failed);
   }, SWEEP_MS);
   sweep.unref();
 

@@ -121,6 +121,7 @@ export class Sitting {
   /** The next message that fits. */
   wait<T extends ServerMessage>(fits: (message: ServerMessage) => boolean): Promise<T> {
     return new Promise((done, failed) => {
+      if (this.closed !== null) failed(new Error(`closed: ${this.closed}`));
       this.#lost.push(failed);
       this.#waiting.push({ fits, done: done as (message: ServerMessage) => void });
     });

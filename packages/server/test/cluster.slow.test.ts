@@ -16,6 +16,7 @@ import { Balancer } from "./balancer.ts";
 import { playToEnd, type Sitting, Visitor } from "./client.ts";
 import { storeContract } from "./contract.ts";
 import { endAllServers, ServerProcess } from "./process.ts";
+import { accountRaces } from "./races.ts";
 import { Services } from "./services.ts";
 import { Stubborn } from "./stubborn.ts";
 import { checkNothingLost, progress } from "./witness.ts";
@@ -55,6 +56,7 @@ describe.skipIf(services === null)("three processes", () => {
   };
 
   storeContract("PostgreSQL", () => new Postgres(database));
+  accountRaces("three processes", () => servers.map((server) => server.url));
 
   test("any of them serves any table", async () => {
     const ada = await Visitor.named(servers[0].url, "Ada");

@@ -108,7 +108,7 @@ test("who deletes their account is nobody in what others still have", async () =
   expect((await ada.fetch("DELETE", "/api/me", { password: account("").password })).status).toBe(204);
   // The running game is given up, not left hanging.
   expect((await over).result?.[0].seat).toBe(1);
-  await expect.poll(() => adaNow.closed, { timeout: 10_000 }).toBe(4404);
+  await expect.poll(() => adaNow.closed, { timeout: 10_000 }).toBe(4401);
 
   const games = await bob.get<GameRow[]>("/api/games");
   expect(games.length).toBe(2);

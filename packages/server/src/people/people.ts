@@ -4,15 +4,31 @@ import { Refusal } from "@fiefdom/engine/decisions";
 import type { Me } from "@fiefdom/protocol/http";
 import { hash, verify } from "@node-rs/argon2";
 import { newId } from "../ids.ts";
-import type { Person } from "../store/rows.ts";
-import { removePerson, type Store, saveGameBody, savePerson } from "../store/store.ts";
+import { Outdated, type Statement } from "../store/database.ts";
+import type { Person, StoredGame } from "../store/rows.ts";
+import {
+  beginLeaving,
+  changeGameBody,
+  endLogin,
+  insertPerson,
+  removePerson,
+  type Store,
+  saveAccount,
+  saveName,
+  savePassword,
+  savePasswordOf,
+  saveSettings,
+} from "../store/store.ts";
 import { nobody, ratingOf } from "../tables/seats.ts";
 import { stamp } from "../time.ts";
 import { botPerson } from "./ratings.ts";
-import { type Tokens, tokenIn } from "./token.ts";
+import { type Claim, type Tokens, tokenIn } from "./token.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Takes a person's name and words out of a table. */
+export type ForgetAt = (table: string, person: Person) => Promise<void>;
 
 /** More games than anybody plays. */
 const MOST_GAMES = 1_000_000;
@@ -20,11 +36,23 @@ const MOST_GAMES = 1_000_000;
 /** One spelling for logging in: "Ada" and "ADA" are the same account. */
 const loginOf = (name: string): string => name.normalize("NFKC").toLowerCase();
 
+/** Somebody, and the login by which they are known. */
+export interface Session {
+  readonly person: Person;
+  readonly claim: Claim;
+}
+
+const noLonger = (): Refusal => new Refusal("no-cookie", "You are not logged in any more.");
+
 export class People {
   readonly #store: Store;
   readonly #tokens: Tokens;
   /** What an unknown name is checked against, so that it takes as long as a known one. */
   readonly #nobody: Promise<string>;
+  /** People who are being forgotten by this process right now. */
+  readonly #leaving = new Set<string>();
+  /** Hears at once which logins have ended, so that connections that came with them are closed. */
+  onEnded: (isOver: (claim: Claim) => boolean) => void = () => {};
 
   constructor(store: Store, tokens: Tokens) {
     this.#store = store;
@@ -33,14 +61,31 @@ export class People {
   }
 
   /** Whose cookie this is; null if nobody's. */
-  async byCookie(header: string | undefined): Promise<Person | null> {
+  async byCookie(header: string | undefined): Promise<Session | null> {
     const token = tokenIn(header);
     const claim = token === null ? null : this.#tokens.read(token);
     if (claim === null) return null;
-    const person = await this.#store.person(claim.person);
-    return person !== null && person.keys === claim.key ? person : null;
+    const person = await this.#store.personWith(claim);
+    return person === null ? null : { person, claim };
   }
 
+  /** Is this login still good? */
+  async holds(claim: Claim): Promise<boolean> {
+    return (await this.#store.personWith(claim)) !== null;
+  }
+
+  /** Those of these logins that have ended, wherever that was done. */
+  endedOf(claims: readonly Claim[]): Promise<Claim[]> {
+    return this.#store.endedOf(claims);
+  }
+
+  /** Was this person deleted, or are they being deleted? */
+  async isGone({ id, keys }: Person): Promise<boolean> {
+    const now = await this.#store.person(id);
+    return now === null || now.keys < keys;
+  }
+
+  /** A new login of this person. */
   tokenOf(person: Person): string {
     return this.#tokens.make({ person: person.id, key: person.keys });
   }
@@ -52,48 +97,64 @@ export class People {
   }
 
   async guest(name: string): Promise<Person> {
-    const person: Person = {
-      id: newId(),
-      publicId: newId(),
-      name,
-      login: null,
-      password: null,
-      settings: {},
-      keys: 1,
-      mean: null,
-      spread: null,
-      rated: 0,
-      created: stamp(),
-    };
-    await this.#store.write(savePerson(person));
+    const person = newPerson(name);
+    await this.#store.write(insertPerson(person));
     return person;
   }
 
-  async change(person: Person, wishes: { name?: string | undefined; settings?: object | undefined }) {
-    if (wishes.name !== undefined && person.login !== null && loginOf(wishes.name) !== person.login)
+  async change(
+    { person, claim }: Session,
+    wishes: { name?: string | undefined; settings?: Person["settings"] | undefined },
+  ): Promise<Person> {
+    const { name, settings } = wishes;
+    if (name !== undefined && person.login !== null && loginOf(name) !== person.login)
       throw new Refusal("not-allowed", "An account keeps its name.");
-    const changed: Person = {
-      ...person,
-      name: wishes.name ?? person.name,
-      settings: { ...(wishes.settings ?? person.settings) },
-    };
-    await this.#store.write(savePerson(changed));
-    return changed;
+    await this.#write(claim, [
+      ...(name === undefined ? [] : [saveName(claim, name, loginOf(name))]),
+      ...(settings === undefined ? [] : [saveSettings(claim, settings)]),
+    ]);
+    return this.#again(claim);
   }
 
-  /** Makes an account of a guest, who stays the same person: seats, games and cookie go on. */
-  async register(person: Person, name: string, password: string): Promise<Person> {
-    const login = loginOf(name);
-    if (person.login !== null) throw new Refusal("not-allowed", "You have an account already.");
-    if ((await this.#store.personByLogin(login)) !== null)
-      throw new Refusal("name-taken", "That name is taken.");
-    const account: Person = { ...person, name, login, password: await hash(password, ARGON) };
+  /** What a login changes is changed only as long as it is good. */
+  async #write(claim: Claim, statements: readonly Statement[]): Promise<void> {
     try {
-      await this.#store.write(savePerson(account));
-    } catch {
-      throw new Refusal("name-taken", "That name is taken.");
+      await this.#store.write(...statements);
+    } catch (problem) {
+      if (!(problem instanceof Outdated)) throw problem;
+      if (!(await this.holds(claim))) throw noLonger();
+      throw new Refusal("not-allowed", "That was changed meanwhile. Look again.");
     }
-    return account;
+  }
+
+  async #again(claim: Claim): Promise<Person> {
+    const person = await this.#store.personWith(claim);
+    if (person === null) throw noLonger();
+    return person;
+  }
+
+  /**
+   * Makes an account. A guest who does so stays the same person: seats, games and cookie go on. Two who want
+   * one name at the same moment are told apart by the store.
+   */
+  async register(guest: Session | null, name: string, password: string): Promise<Person> {
+    const login = loginOf(name);
+    if (guest !== null && guest.person.login !== null)
+      throw new Refusal("not-allowed", "You have an account already.");
+    if ((await this.#store.personByLogin(login)) !== null) throw taken();
+    const hashed = await hash(password, ARGON);
+    try {
+      if (guest !== null) {
+        await this.#write(guest.claim, [saveAccount(guest.claim, name, login, hashed)]);
+        return await this.#again(guest.claim);
+      }
+      const person = { ...newPerson(name), login, password: hashed };
+      await this.#store.write(insertPerson(person));
+      return person;
+    } catch (problem) {
+      if (!(problem instanceof Refusal) && (await this.#store.personByLogin(login)) !== null) throw taken();
+      throw problem;
+    }
   }
 
   async login(name: string, password: string): Promise<Person> {
@@ -101,6 +162,12 @@ export class People {
     const right = await verify(person?.password ?? (await this.#nobody), password);
     if (person === null || !right) throw new Refusal("wrong", "Name or password is wrong.");
     return person;
+  }
+
+  /** Ends this login on the server: whoever copied the cookie has nothing. */
+  async logout({ claim }: Session): Promise<void> {
+    await this.#store.write(endLogin(claim, stamp()));
+    this.onEnded(({ seal }) => seal === claim.seal);
   }
 
   /** Everything that is kept about a person, except the password's hash. */
@@ -114,13 +181,13 @@ export class People {
     };
   }
 
-  /** Another password; whoever is logged in elsewhere has to log in again. */
-  async changePassword(person: Person, old: string, password: string): Promise<Person> {
+  /** Another password; every login from before is over. */
+  async changePassword({ person, claim }: Session, old: string, password: string): Promise<Person> {
     await this.#prove(person, old);
-    if (person.login === null) throw new Refusal("not-allowed", "Only an account has a password.");
-    const changed: Person = { ...person, password: await hash(password, ARGON), keys: person.keys + 1 };
-    await this.#store.write(savePerson(changed));
-    return changed;
+    if (person.password === null) throw new Refusal("not-allowed", "Only an account has a password.");
+    await this.#write(claim, savePassword(claim, person.password, await hash(password, ARGON)));
+    this.onEnded((other) => other.person === person.id && other.key <= person.keys);
+    return { ...person, keys: person.keys + 1 };
   }
 
   async #prove(person: Person, password: string): Promise<void> {
@@ -129,31 +196,86 @@ export class People {
   }
 
   /**
-   * Removes a person and their name from everything that is kept. `forgetAt` does that at a table. They
-   * themselves go last, so that what was interrupted can be done again.
+   * Removes a person and their name from everything that is kept. `forgetAt` does that at a table. First of
+   * all nobody is them any more, so that nothing new comes while the old is taken away; they themselves go
+   * last, so that what was interrupted is done later.
    */
-  async remove(person: Person, password: string, forgetAt: (table: string) => Promise<void>): Promise<void> {
+  async remove({ person, claim }: Session, password: string, forgetAt: ForgetAt): Promise<void> {
     await this.#prove(person, password);
-    for (const table of await this.#store.tablesOf(person.publicId)) {
-      await forgetAt(table);
-      // It may be many, and others are waiting.
-      await new Promise((later) => setImmediate(later));
+    await this.#write(claim, [beginLeaving(claim, person.password)]);
+    this.onEnded((other) => other.person === person.id);
+    await this.#forget(person, forgetAt);
+  }
+
+  /** Forgets those who were to be forgotten when a server went down. Called now and then. */
+  async finishLeaving(forgetAt: ForgetAt): Promise<void> {
+    for (const person of await this.#store.leaving(20))
+      if (!this.#leaving.has(person.id)) await this.#forget(person, forgetAt);
+  }
+
+  async #forget(person: Person, forgetAt: ForgetAt): Promise<void> {
+    this.#leaving.add(person.id);
+    try {
+      // What they did a moment ago is on disk then, and found.
+      await this.#store.settle();
+      const done = new Set<string>();
+      for (let before = -1; before !== done.size; ) {
+        before = done.size;
+        for (const table of await this.#store.tablesOf(person.publicId)) {
+          if (done.has(table)) continue;
+          done.add(table);
+          await forgetAt(table, person);
+          // It may be many, and others are waiting.
+          await new Promise((later) => setImmediate(later));
+        }
+      }
+      const games = await this.#store.gamesOf(person.publicId, Number.MAX_SAFE_INTEGER, MOST_GAMES);
+      for (const game of games) await this.#forgetIn(game, person);
+      await this.#store.write(...removePerson(person));
+    } finally {
+      this.#leaving.delete(person.id);
     }
-    const games = await this.#store.gamesOf(person.publicId, Number.MAX_SAFE_INTEGER, MOST_GAMES);
-    for (const { id, body } of games) {
+  }
+
+  /** Takes the name out of a game's record. Another who played it may be doing the same. */
+  async #forgetIn(game: StoredGame, person: Person): Promise<void> {
+    let stored: StoredGame | null = game;
+    while (stored?.body.seats.some((seat) => seat.person === person.publicId)) {
+      const body = structuredClone(stored.body);
       for (const seat of body.seats) if (seat.person === person.publicId) nobody(seat);
-      await this.#store.write(saveGameBody(id, body));
+      try {
+        await this.#store.write(changeGameBody(stored.id, stored.body, body));
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Outdated)) throw problem;
+        stored = await this.#store.game(stored.id);
+      }
     }
-    await this.#store.write(...removePerson(person));
   }
 }
 
+const taken = (): Refusal => new Refusal("name-taken", "That name is taken.");
+
+const newPerson = (name: string): Person => ({
+  id: newId(),
+  publicId: newId(),
+  name,
+  login: null,
+  password: null,
+  settings: {},
+  keys: 1,
+  mean: null,
+  spread: null,
+  rated: 0,
+  created: stamp(),
+});
+
 /** A new password for an account whose old one was forgotten; null if there is no such account. */
 export async function resetPassword(store: Store, name: string): Promise<string | null> {
-  const person = await store.personByLogin(loginOf(name));
-  if (person === null) return null;
+  const login = loginOf(name);
+  if ((await store.personByLogin(login)) === null) return null;
   const password = newId().slice(0, 12);
-  await store.write(savePerson({ ...person, password: await hash(password, ARGON), keys: person.keys + 1 }));
+  await store.write(savePasswordOf(login, await hash(password, ARGON)));
   return password;
 }
 

@@ -1,8 +1,10 @@
 /**
- * The cookie: who you are and which of your keys this is, signed. Nobody can make one without the server's
- * secret, and raising a person's key number makes all their old ones worthless.
+ * The cookie: who you are, which of your keys this is and which login it belongs to, signed. Nobody can make
+ * one without the server's secret. Raising a person's key number makes all their old ones worthless; logging
+ * out makes this one worthless, known by its seal.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { newId } from "../ids.ts";
 
 export const COOKIE = "fiefdom";
 const A_YEAR = 365 * 24 * 3600;
@@ -10,6 +12,10 @@ const A_YEAR = 365 * 24 * 3600;
 export interface Claim {
   readonly person: string;
   readonly key: number;
+  /** The signature: no two logins have the same. */
+  readonly seal: string;
+  /** The whole of it, as the browser keeps it. */
+  readonly text: string;
 }
 
 export class Tokens {
@@ -22,20 +28,21 @@ export class Tokens {
     return createHmac("sha256", this.#secret).update(claim).digest("base64url");
   }
 
-  make({ person, key }: Claim): string {
-    const claim = `${person}.${key}`;
+  make({ person, key }: Pick<Claim, "person" | "key">): string {
+    const claim = `${person}.${key}.${newId()}`;
     return `${claim}.${this.#sign(claim)}`;
   }
 
   /** Who this token speaks for; null if it was not made here. */
   read(token: string): Claim | null {
     const parts = token.split(".");
-    if (parts.length !== 3 || token.length > 200) return null;
-    const [person, key, signature] = parts;
-    const right = Buffer.from(this.#sign(`${person}.${key}`));
-    const given = Buffer.from(signature);
+    // Cookies from before logins were told apart have three parts: all of a person's are one login.
+    if (parts.length < 3 || parts.length > 4 || token.length > 200) return null;
+    const seal = parts[parts.length - 1];
+    const right = Buffer.from(this.#sign(parts.slice(0, -1).join(".")));
+    const given = Buffer.from(seal);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-    return { person, key: Number(key) };
+    return { person: parts[0], key: Number(parts[1]), seal, text: token };
   }
 }
 

@@ -77,6 +77,11 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
     "create index leases_owner on leases (owner)",
   ],
+  // Cookies that were logged out, by their seals.
+  [
+    "create table logged_out (seal text primary key, person text not null, at bigint not null)",
+    "create index logged_out_person on logged_out (person)",
+  ],
 ];
 
 /**

@@ -56,9 +56,48 @@ export class Store {
     return text(row.value);
   }
 
+  /** Everything handed over so far is on disk, or has failed. */
+  async settle(): Promise<void> {
+    await this.#writer.settle();
+  }
+
   async person(id: string): Promise<Person | null> {
     const [row] = await this.#db.query("select * from people where id = ?", [id]);
     return row === undefined ? null : personOf(row);
+  }
+
+  /** Whoever holds this login, as long as it is good. */
+  async personWith(login: Login): Promise<Person | null> {
+    const [row] = await this.#db.query(`select * from people where ${HOLDS}`, holds(login));
+    return row === undefined ? null : personOf(row);
+  }
+
+  /** Those of these logins that are no longer good. */
+  async endedOf<T extends Login>(logins: readonly T[]): Promise<T[]> {
+    const ended: T[] = [];
+    for (let from = 0; from < logins.length; from += LOGINS.length) {
+      const some = logins.slice(from, from + LOGINS.length);
+      const fill = (of: (login: T) => string): string[] =>
+        LOGINS.map((i) => of(some[Math.min(i, some.length - 1)]));
+      const people = await this.#db.query(
+        `select id, keys from people where id in (${MARKS})`,
+        fill(({ person }) => person),
+      );
+      const out = await this.#db.query(
+        `select seal from logged_out where seal in (${MARKS})`,
+        fill(({ seal }) => seal),
+      );
+      const keys = new Map(people.map((row) => [text(row.id), Number(row.keys)]));
+      const seals = new Set(out.map((row) => text(row.seal)));
+      ended.push(...some.filter(({ person, key, seal }) => keys.get(person) !== key || seals.has(seal)));
+    }
+    return ended;
+  }
+
+  /** People who want to be forgotten and are not yet: something came between. */
+  async leaving(most: number): Promise<Person[]> {
+    const rows = await this.#db.query("select * from people where keys = ? limit ?", [LEAVING, most]);
+    return rows.map(personOf);
   }
 
   async personByLogin(login: string): Promise<Person | null> {
@@ -198,9 +237,30 @@ const gameOf = (row: Row): StoredGame => ({
   result: row.result === null ? null : (JSON.parse(text(row.result)) as StoredGame["result"]),
 });
 
-const insertPerson = (p: Person, onConflict: string): Statement => ({
+/** A login, as its cookie states it: whose, with which key number, and the seal that tells it from others. */
+export interface Login {
+  readonly person: string;
+  readonly key: number;
+  readonly seal: string;
+}
+
+/** The key number of whoever is being forgotten: no cookie has it. */
+const LEAVING = -1;
+
+/** So many logins are looked at together; fewer are filled up, so that it is always the same statement. */
+const LOGINS = Array.from({ length: 50 }, (_, i) => i);
+const MARKS = LOGINS.map(() => "?").join(", ");
+
+/**
+ * Is this login good? Whatever a person changes about themselves says so in the very statement that changes
+ * it: who asked with a cookie that was worth something a moment ago changes nothing.
+ */
+const HOLDS = "id = ? and keys = ? and not exists (select 1 from logged_out where seal = ?)";
+const holds = ({ person, key, seal }: Login): Value[] => [person, key, seal];
+
+const enter = (p: Person, onConflict: string): Statement => ({
   sql: `insert into people (id, public_id, name, login, password, settings, keys, mean, spread, rated, created)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do ${onConflict}`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)${onConflict}`,
   args: [
     p.id,
     p.publicId,
@@ -216,16 +276,62 @@ const insertPerson = (p: Person, onConflict: string): Statement => ({
   ],
 });
 
-/** The person as they are now; their rating is changed by games alone. */
-export const savePerson = (p: Person): Statement =>
-  insertPerson(
-    p,
-    `update set name = excluded.name, login = excluded.login, password = excluded.password,
-      settings = excluded.settings, keys = excluded.keys`,
-  );
+/** A person who was not there before. */
+export const insertPerson = (p: Person): Statement => enter(p, "");
 
 /** Enters a person who may be there already. */
-export const enterPerson = (p: Person): Statement => insertPerson(p, "nothing");
+export const enterPerson = (p: Person): Statement => enter(p, " on conflict (id) do nothing");
+
+/** Another name. An account keeps its login, so only its spelling may change. */
+export const saveName = (by: Login, name: string, login: string): Statement => ({
+  sql: `update people set name = ? where ${HOLDS} and (login is null or login = ?)`,
+  args: [name, ...holds(by), login],
+  mustChange: true,
+});
+
+export const saveSettings = (by: Login, settings: Person["settings"]): Statement => ({
+  sql: `update people set settings = ? where ${HOLDS}`,
+  args: [JSON.stringify(settings), ...holds(by)],
+  mustChange: true,
+});
+
+/** An account of a guest; not of somebody who has one. */
+export const saveAccount = (by: Login, name: string, login: string, password: string): Statement => ({
+  sql: `update people set name = ?, login = ?, password = ? where ${HOLDS} and login is null`,
+  args: [name, login, password, ...holds(by)],
+  mustChange: true,
+});
+
+/** Another password in the place of that one. Every login from before is over. */
+export const savePassword = (by: Login, was: string, password: string): Statement[] => [
+  {
+    sql: `update people set password = ?, keys = keys + 1 where ${HOLDS} and password = ?`,
+    args: [password, ...holds(by), was],
+    mustChange: true,
+  },
+  { sql: "delete from logged_out where person = ?", args: [by.person] },
+];
+
+/** A new password by whoever runs the server. */
+export const savePasswordOf = (login: string, password: string): Statement => ({
+  sql: "update people set password = ?, keys = keys + 1 where login = ?",
+  args: [password, login],
+  mustChange: true,
+});
+
+/** This login is over; the person's others are not. */
+export const endLogin = ({ person, seal }: Login, now: number): Statement => ({
+  sql: "insert into logged_out (seal, person, at) values (?, ?, ?) on conflict (seal) do nothing",
+  args: [seal, person, now],
+});
+
+/** From now on nobody is this person; what is left of them can be taken away without haste. */
+export const beginLeaving = (by: Login, password: string | null): Statement => ({
+  sql: `update people set keys = ?, login = null, password = null
+    where ${HOLDS} and (password = ? or (password is null and ? = 0))`,
+  args: [LEAVING, ...holds(by), password, password === null ? 0 : 1],
+  mustChange: true,
+});
 
 /** A rating after one more game; stored only if no other game was counted meanwhile. */
 export const saveRating = (person: Person, mean: number, spread: number): Statement => ({
@@ -238,6 +344,7 @@ export const saveRating = (person: Person, mean: number, spread: number): Statem
 export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from players where person = ?", args: [publicId] },
   { sql: "delete from chat where person = ?", args: [publicId] },
+  { sql: "delete from logged_out where person = ?", args: [id] },
   { sql: "delete from people where id = ?", args: [id] },
 ];
 
@@ -292,6 +399,13 @@ export const endGame = (id: string, ended: number, result: StoredGame["result"])
 export const saveGameBody = (id: string, body: GameBody): Statement => ({
   sql: "update games set body = ? where id = ?",
   args: [JSON.stringify(body), id],
+});
+
+/** The same, if it is still what was read: somebody else may be taking their name out of it. */
+export const changeGameBody = (id: string, was: GameBody, body: GameBody): Statement => ({
+  sql: "update games set body = ? where id = ? and body = ?",
+  args: [JSON.stringify(body), id, JSON.stringify(was)],
+  mustChange: true,
 });
 
 /** The key is the game and the number of the move: the same move can't be stored twice. */

@@ -13,7 +13,7 @@ import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
 import type { Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
-import { insertGame, insertTable, type Store, saveGameBody } from "../store/store.ts";
+import { changeGameBody, insertGame, insertTable, type Store } from "../store/store.ts";
 import { stamp } from "../time.ts";
 import type { Door } from "./door.ts";
 import { Differs, Match } from "./match.ts";
@@ -147,7 +147,9 @@ export class Hall {
     } catch (problem) {
       if (!(problem instanceof Differs)) throw problem;
       this.log.error({ game: stored.id, problem: problem.message }, "a game can't be played on");
-      await this.store.write(saveGameBody(stored.id, { ...stored.body, unreplayable: true }));
+      const { id, body } = stored;
+      // Not marked if somebody takes their name out of it at this moment; then it is the next time.
+      await this.store.write(changeGameBody(id, body, { ...body, unreplayable: true })).catch(() => {});
       return null;
     }
   }

@@ -15,12 +15,13 @@ import {
   passwordBody,
   quickBody,
 } from "@fiefdom/protocol/http";
+import type { TableJSON } from "@fiefdom/protocol/server";
 import { tableId } from "@fiefdom/protocol/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ZodType, z } from "zod";
 import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
-import { meOf, type People } from "../people/people.ts";
+import { type ForgetAt, meOf, type People, type Session } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
 import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
@@ -34,6 +35,7 @@ export interface Services {
   readonly hall: Hall;
   readonly people: People;
   readonly archive: Archive;
+  readonly forgetAt: ForgetAt;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -59,7 +61,8 @@ function read<T>(schema: ZodType<T>, value: unknown): T {
   throw new Refusal("malformed", `${issue.path.join(".") || "body"}: ${issue.message}`.slice(0, 300));
 }
 
-export function addRoutes(app: FastifyInstance, { config, hall, people, archive }: Services): void {
+export function addRoutes(app: FastifyInstance, services: Services): void {
+  const { config, hall, people, archive, forgetAt } = services;
   const requests = new Buckets(config.httpRate, config.httpRate * 5);
   // Guessing passwords is slow work from any one address.
   const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
@@ -88,10 +91,16 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
       throw new Refusal("other-site", "Requests from other sites are refused.");
   });
 
-  const who = async (request: FastifyRequest): Promise<Person> => {
-    const person = await people.byCookie(request.headers.cookie);
-    if (person === null) throw new Refusal("no-cookie", "Tell us your name first.");
-    return person;
+  const session = async (request: FastifyRequest): Promise<Session> => {
+    const known = await people.byCookie(request.headers.cookie);
+    if (known === null) throw new Refusal("no-cookie", "Tell us your name first.");
+    return known;
+  };
+  const who = async (request: FastifyRequest): Promise<Person> => (await session(request)).person;
+  /** Who deleted themselves while they sat down leaves nothing behind at that table. */
+  const seated = async (person: Person, table: TableJSON): Promise<TableJSON> => {
+    if (await people.isGone(person)) await (await hall.get(table.id))?.forget(person);
+    return table;
   };
   const limit = (buckets: Buckets, request: FastifyRequest): void => {
     if (!buckets.take(visitorOf(request.ip), steady()))
@@ -112,21 +121,22 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     limit(newcomers, request);
     const { name } = read(guestBody, request.body);
     const known = await people.byCookie(request.headers.cookie);
-    const person = known === null ? await people.guest(name) : await people.change(known, { name });
+    if (known !== null) return meOf(await people.change(known, { name }));
+    const person = await people.guest(name);
     setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
   app.get("/api/me", async (request) => meOf(await who(request)));
   app.patch("/api/me", async (request) => {
-    const person = await who(request);
-    return meOf(await people.change(person, read(meBody, request.body)));
+    const wishes = read(meBody, request.body);
+    return meOf(await people.change(await session(request), wishes));
   });
   app.post("/api/account", async (request, reply) => {
     limit(guesses, request);
     const { name, password } = read(accountBody, request.body);
-    const guest = (await people.byCookie(request.headers.cookie)) ?? (await people.guest(name));
+    const guest = await people.byCookie(request.headers.cookie);
     const person = await people.register(guest, name, password);
-    setCookie(request, reply, people.tokenOf(person));
+    if (guest === null) setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
   app.post("/api/login", async (request, reply) => {
@@ -137,24 +147,23 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     return meOf(person);
   });
   app.post("/api/logout", async (request, reply) => {
+    const known = await people.byCookie(request.headers.cookie);
+    if (known !== null) await people.logout(known);
     setCookie(request, reply, "");
     return reply.code(204).send();
   });
   app.post("/api/password", async (request, reply) => {
     limit(guesses, request);
     const { old, password } = read(changePasswordBody, request.body);
-    const person = await people.changePassword(await who(request), old, password);
+    const person = await people.changePassword(await session(request), old, password);
     setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
   app.get("/api/me/data", async (request) => people.data(await who(request)));
   app.delete("/api/me", async (request, reply) => {
     limit(guesses, request);
-    const person = await who(request);
     const { password } = read(passwordBody.partial(), request.body);
-    await people.remove(person, password ?? "", async (table) => {
-      await (await hall.get(table))?.forget(person);
-    });
+    await people.remove(await session(request), password ?? "", forgetAt);
     setCookie(request, reply, "");
     return reply.code(204).send();
   });
@@ -170,17 +179,19 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
   app.post("/api/tables", async (request, reply) => {
     const person = await who(request);
     limit(newTables, request);
-    return reply.code(201).send(await hall.create(person, read(createBody, request.body)));
+    const table = await hall.create(person, read(createBody, request.body));
+    return reply.code(201).send(await seated(person, table));
   });
   app.post("/api/quick", async (request) => {
     const person = await who(request);
     limit(newTables, request);
-    return hall.quick(person, read(quickBody, request.body).bot);
+    return seated(person, await hall.quick(person, read(quickBody, request.body).bot));
   });
   app.get("/api/tables/:id", async (request) => (await found(request)).json());
   app.post("/api/tables/:id/join", async (request) => {
     const person = await who(request);
-    return (await found(request)).join(person, read(joinBody, request.body).seat);
+    const { seat } = read(joinBody, request.body);
+    return seated(person, await (await found(request)).join(person, seat));
   });
   app.post("/api/tables/:id/leave", async (request) => {
     const person = await who(request);
@@ -197,7 +208,8 @@ export function addRoutes(app: FastifyInstance, { config, hall, people, archive 
     const { id, n } = read(z.object({ id: z.string().max(40), n: whole }), request.params);
     const query = z.object({ as: z.union([z.literal("open"), whole]) });
     const { as } = read(query, request.query);
-    return archive.moment(id, n, as, await people.byCookie(request.headers.cookie));
+    const known = await people.byCookie(request.headers.cookie);
+    return archive.moment(id, n, as, known?.person ?? null);
   });
   app.get("/api/export.ndjson", async (request, reply) => {
     limit(exports, request);

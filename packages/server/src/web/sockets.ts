@@ -11,7 +11,8 @@ import { CLOSED, LONGEST_MESSAGE, PROTOCOL_VERSION } from "@fiefdom/protocol/lim
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Config } from "../config.ts";
 import { Bucket, visitorOf } from "../limits.ts";
-import type { People } from "../people/people.ts";
+import type { People, Session } from "../people/people.ts";
+import type { Claim } from "../people/token.ts";
 import type { Person } from "../store/rows.ts";
 import { type Client, send } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
@@ -24,6 +25,8 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{16,32})\/socket$/;
 /** A client has this long to say hello. */
 const HELLO_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
+/** How often is looked whether logins have ended elsewhere. */
+const LOOK_MS = 2000;
 /** How long the server waits for clients to close when it goes down. */
 const GOODBYE_MS = 2000;
 /** Whoever reads so slowly that this much waits for them is let go, and may come back. */
@@ -33,21 +36,32 @@ const MOST_NONSENSE = 10;
 
 class Connection implements Client {
   readonly person: Person | null;
+  /** The login it came with; null for a visitor without a name. */
+  readonly claim: Claim | null;
+  /** That login is over: nothing more is heard from here. */
+  isOver = false;
   seen: Bookmark | null = null;
   alive = true;
   readonly #socket: WebSocket;
 
-  constructor(socket: WebSocket, person: Person | null) {
+  constructor(socket: WebSocket, session: Session | null) {
     this.#socket = socket;
-    this.person = person;
+    this.person = session?.person ?? null;
+    this.claim = session?.claim ?? null;
   }
   sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.isOver || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
     else this.#socket.send(text);
   }
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+  /** The login is over, and so is this, whatever the other side does about it. */
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.#socket.close(CLOSED.login, "the login has ended");
   }
   /** Goes without waiting for the other side. */
   cut(): void {
@@ -72,6 +86,8 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #lookAround: NodeJS.Timeout;
+  #isLooking = false;
   #closing = false;
 
   constructor(http: Server, config: Config, hall: Hall, people: People) {
@@ -79,10 +95,34 @@ export class Sockets {
     this.#hall = hall;
     this.#people = people;
     http.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
+    people.onEnded = (isOver) => {
+      for (const connection of this.#connections)
+        if (connection.claim !== null && isOver(connection.claim)) connection.end();
+    };
+    this.#lookAround = setInterval(() => void this.#endWhatIsOver(), LOOK_MS);
+    this.#lookAround.unref();
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.check();
     }, HEARTBEAT_MS);
     this.#heartbeat.unref();
+  }
+
+  /** Logins may have ended elsewhere: in another process, or by whoever runs the server. */
+  async #endWhatIsOver(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const claims = [...this.#connections].flatMap(({ claim, isOver }) =>
+        isOver || claim === null ? [] : [claim],
+      );
+      const over = new Set(await this.#people.endedOf(claims));
+      for (const connection of this.#connections)
+        if (connection.claim !== null && over.has(connection.claim)) connection.end();
+    } catch {
+      // The store is away; the next look tries again, and until then nothing is done for anybody.
+    } finally {
+      this.#isLooking = false;
+    }
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -110,12 +150,13 @@ export class Sockets {
         if (left > 0) this.#perAddress.set(address, left);
         else this.#perAddress.delete(address);
       });
-      const person = await this.#people.byCookie(request.headers.cookie);
+      const session = await this.#people.byCookie(request.headers.cookie);
+      const person = session?.person;
       const table = await (await this.#hall.get(path[1]))?.json();
       if (table === undefined) return refuse("404 Not Found");
       const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.publicId);
       if (!isSeated && !table.options.spectators && table.status !== "open") return refuse("403 Forbidden");
-      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, person, path[1]));
+      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, session, path[1]));
     } catch (problem) {
       // The table is changing places, or the store is away: a client comes back by itself.
       if (problem instanceof Refusal) return refuse("503 Service Unavailable");
@@ -133,8 +174,9 @@ export class Sockets {
     return visitorOf(last || request.socket.remoteAddress || "");
   }
 
-  #welcome(socket: WebSocket, person: Person | null, id: string): void {
-    const connection = new Connection(socket, person);
+  #welcome(socket: WebSocket, session: Session | null, id: string): void {
+    const connection = new Connection(socket, session);
+    const { person, claim } = connection;
     this.#connections.add(connection);
     this.#hall.metrics.sockets.inc();
     const bucket = new Bucket(this.#config.socketRate, this.#config.socketRate * 5, steady());
@@ -159,6 +201,7 @@ export class Sockets {
     let turn = Promise.resolve();
     socket.on("message", (data: RawData, isBinary: boolean) => {
       connection.alive = true;
+      if (connection.isOver) return;
       if (!bucket.take(steady())) {
         this.#hall.metrics.refusals.inc({ code: "too-fast" });
         if (++floods > this.#config.socketRate * 5) return dismiss("too many messages");
@@ -180,8 +223,26 @@ export class Sockets {
       }
       turn = turn.then(() => take(message));
     });
+    // Looked up each time: the login may have ended a moment ago, here or in another process.
+    const isGood = async (message: ClientMessage): Promise<boolean> => {
+      try {
+        if (claim !== null && !(await this.#people.holds(claim))) connection.end();
+        return !connection.isOver;
+      } catch {
+        if (message.type === "hello") socket.close(CLOSED.restart, "the store is away");
+        else
+          send(connection, {
+            type: "refused",
+            id: message.id,
+            code: "not-stored",
+            message: "The store is away. Nothing was done; try again.",
+          });
+        return false;
+      }
+    };
     const take = async (message: ClientMessage): Promise<void> => {
       try {
+        if (!(await isGood(message))) return;
         if (message.type === "hello") {
           if (table !== null || message.protocol !== PROTOCOL_VERSION)
             return socket.close(CLOSED.protocol, `this is protocol ${PROTOCOL_VERSION}`);
@@ -205,6 +266,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
+    clearInterval(this.#lookAround);
     for (const connection of this.#connections) {
       send(connection, { type: "bye", reason: "restart", again: 1000 });
       connection.close(CLOSED.restart, "restart");
