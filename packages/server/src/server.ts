@@ -24,6 +24,9 @@ const SWEEP_MS = 5_000;
 /** How long requests that are under way may take when the server goes down. */
 const GOODBYE_MS = 1_000;
 
+/** Whoever asks whether it is ready wants to know soon: no answer from the store is one, too. */
+const READY_MS = 1_000;
+
 export interface Running {
   /** Where it listens. */
   readonly url: string;
@@ -35,12 +38,6 @@ export interface Running {
 /** Tests bring a clock of their own. */
 export async function start(config: Config, now: () => number = steady): Promise<Running> {
   const { shared } = config;
-  const database = shared === null ? new Sqlite(config.data) : new Postgres(shared.database);
-  const metrics: Metrics = new Metrics(() => hall.size);
-  const store = await Store.open(database, config.commitWindow, (changes, seconds) => {
-    metrics.batch.observe(changes);
-    metrics.commitSeconds.observe(seconds);
-  });
   const app: FastifyInstance = Fastify({
     rewriteUrl: (request) => pageAddress(request, config.web, (url) => app.hasRoute({ method: "GET", url })),
     // Only the proxy itself is believed about where a request came from.
@@ -52,6 +49,17 @@ export async function start(config: Config, now: () => number = steady): Promise
       // The route, not the address: a table's address is the key to it.
       serializers: { req: (request) => ({ method: request.method, route: routeOf(request) }) },
     },
+  });
+  const database =
+    shared === null
+      ? new Sqlite(config.data)
+      : new Postgres(shared.database, ({ message }) =>
+          app.log.error({ problem: message }, "a connection to PostgreSQL broke"),
+        );
+  const metrics: Metrics = new Metrics(() => hall.size);
+  const store = await Store.open(database, config.commitWindow, (changes, seconds) => {
+    metrics.batch.observe(changes);
+    metrics.commitSeconds.observe(seconds);
   });
   const bots = new BotPool(config.botThreads);
   const leases = shared === null ? ALONE : new SharedLeases(database, newId());
@@ -78,7 +86,8 @@ export async function start(config: Config, now: () => number = steady): Promise
   addRoutes(app, { config, hall, people, archive, forgetAt });
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");
-    await store.ping();
+    if (relay?.isOpen === false) throw new Error("Redis is away");
+    await within(READY_MS, store.ping(), "the database does not answer");
   });
   await addPages(app, config.web);
   await app.listen({ host: config.host, port: config.port }).catch(async (problem: unknown) => {
@@ -132,6 +141,19 @@ function joinOthers(url: string, leases: Leases, hall: Hall, log: Log): Relay {
   hall.connectTo(relay);
   if (leases instanceof SharedLeases) leases.onHeld = (held, asOf) => hall.keepOnly(held, asOf);
   return relay;
+}
+
+/** The promise, or a problem if it is not kept within so many milliseconds. */
+async function within<T>(ms: number, promise: Promise<T>, problem: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(problem)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A request that was refused early has no route yet. */

@@ -9,7 +9,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TableJSON } from "@fiefdom/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Postgres } from "../src/store/postgres.ts";
 import { Store } from "../src/store/store.ts";
 import { Balancer } from "./balancer.ts";
@@ -40,7 +41,7 @@ describe.skipIf(services === null)("three processes", () => {
 
   beforeAll(async () => {
     servers.push(...(await Promise.all([start(), start(), start()])));
-  });
+  }, 60_000);
   afterAll(async () => {
     await endAllServers();
     services?.stop();
@@ -115,6 +116,125 @@ describe.skipIf(services === null)("three processes", () => {
     await playToEnd(sitting);
     const { record } = await ada.get<{ record: unknown }>(`/api/games/${sitting.play?.game}`);
     expect(record).toBeDefined();
+  });
+
+  describe("in trouble with PostgreSQL", () => {
+    /** Somebody who holds all moves back, so that changes wait in the middle of being stored. */
+    const holdMoves = async (): Promise<pg.Client> => {
+      const client = new pg.Client({ connectionString: database });
+      client.on("error", () => {});
+      await client.connect();
+      await client.query("begin; lock table moves in exclusive mode");
+      return client;
+    };
+    const WAITING = "from pg_stat_activity where application_name = 'fiefdom' and wait_event_type = 'Lock'";
+    const waiting = async (client: pg.Client): Promise<number[]> =>
+      (await client.query(`select pid ${WAITING}`)).rows.map((row) => Number(row.pid));
+
+    const troubles: Record<string, (client: pg.Client) => Promise<unknown>> = {
+      "restarted fast": async () => services?.restartPostgres("fast"),
+      "restarted by a crash": async () => services?.restartPostgres("immediate"),
+      "with all its connections ended": (client) =>
+        client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fiefdom'",
+        ),
+      // That one of its processes dies is to PostgreSQL as if all did.
+      "with one of its processes killed": async (client) => {
+        for (const pid of (await waiting(client)).slice(0, 1)) process.kill(pid, "SIGKILL");
+      },
+    };
+    for (const [what, make] of Object.entries(troubles)) {
+      test(`${what} in the middle of changes, servers live and games go on`, async () => {
+        const ada = await Visitor.named(servers[0].url, "Ada");
+        const tables = await Promise.all(
+          servers.map((_, i) => through(ada, i).post<TableJSON>("/api/quick", { bot: "big-money" })),
+        );
+        const players = tables.map(({ id }, i) => new Stubborn(through(ada, i), id, 0));
+        await progress(players, 3);
+        const client = await holdMoves();
+        await expect.poll(() => waiting(client), { ...patient, interval: 5 }).toHaveLength(servers.length);
+        await make(client);
+        await client.end().catch(() => {});
+        await progress(players, 20);
+        expect(servers.map((server) => server.isAlive)).toEqual(servers.map(() => true));
+        for (const player of players) {
+          player.stop();
+          expect(player.faults).toEqual([]);
+        }
+        for (const server of servers)
+          await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, patient).toBe(200);
+      });
+    }
+
+    test("a table whose process froze in the middle of a change goes on elsewhere within seconds", async () => {
+      const ada = await Visitor.named(servers[1].url, "Ada");
+      const { id } = await through(ada, 0).post<TableJSON>("/api/quick", { bot: "big-money" });
+      const sitting = await ada.sit(id);
+      await sitting.until(() => sitting.isAsked);
+      const client = await holdMoves();
+      const again = sitting.next("welcome");
+      const decision = sitting.play?.decision ?? "";
+      sitting.raw(JSON.stringify({ type: "answer", id: 1000, decision, options: ["end"] }));
+      await expect.poll(() => waiting(client), { ...patient, interval: 5 }).toHaveLength(1);
+      servers[0].freeze();
+      const froze = performance.now();
+      // Now the moves are free, and only the frozen one holds the table.
+      await client.end();
+      await again;
+      const took = performance.now() - froze;
+      console.log(`a table that was frozen in the middle of a change went on after ${Math.round(took)} ms`);
+      // Five seconds are the aim; a busy machine gets a few more.
+      expect(took).toBeLessThan(10_000);
+      await sitting.until(() => sitting.isAsked);
+      // The change was not acknowledged, and it is not there.
+      expect(sitting.play?.decision).toBe(decision);
+      const shown = sitting.next("play");
+      expect((await sitting.answer("end")).type).toBe("ack");
+      await shown;
+      servers[0].thaw();
+      await playToEnd(sitting);
+      expect(servers[0].isAlive).toBe(true);
+    });
+
+    test("silent for a while, each says that it is not ready, and comes back", async () => {
+      onTestFinished(() => services?.thawPostgres());
+      services?.freezePostgres();
+      const asked = performance.now();
+      for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      expect(performance.now() - asked).toBeLessThan(10_000);
+      services?.thawPostgres();
+      for (const server of servers)
+        await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, patient).toBe(200);
+    });
+  });
+
+  test("a frozen Redis is noticed and ends nobody; games through it go on when it wakes up", async () => {
+    onTestFinished(() => services?.thawRedis());
+    const ready = async (server: ServerProcess): Promise<unknown> =>
+      (await fetch(`${server.url}/readyz`)).json();
+    const ada = await Visitor.named(servers[1].url, "Ada");
+    const { id } = await through(ada, 0).post<TableJSON>("/api/quick", { bot: "big-money" });
+    const [near, far] = [await through(ada, 0).sit(id), await ada.sit(id)];
+    services?.freezeRedis();
+    for (const server of servers)
+      await expect.poll(() => ready(server), patient).toEqual({ ok: false, because: "Redis is away" });
+    // Whoever is connected to the table's own process plays on meanwhile.
+    for (let turn = 0; turn < 3; turn++) {
+      await near.until(() => near.isAsked);
+      const shown = near.next("play");
+      expect((await near.answer("end")).type).toBe("ack");
+      await shown;
+    }
+    await near.until(() => near.isAsked);
+    // Long enough that every call through it has failed.
+    await sleep(3000);
+    expect(servers.map((server) => server.isAlive)).toEqual(servers.map(() => true));
+    const again = far.next("welcome");
+    services?.thawRedis();
+    for (const server of servers) await expect.poll(() => ready(server), patient).toEqual({ ok: true });
+    expect((await again).play?.decision).toBe(near.play?.decision);
+    await playToEnd(far);
+    await near.until((play) => play.result !== null);
   });
 
   test("everybody sees who is there, whichever process they are connected to", async () => {

@@ -92,6 +92,16 @@ export class ServerProcess {
   get pid(): number {
     return this.#child.pid ?? 0;
   }
+  /** It has not ended, by itself or otherwise. */
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+  freeze(): void {
+    this.#child.kill("SIGSTOP");
+  }
+  thaw(): void {
+    this.#child.kill("SIGCONT");
+  }
 
   /** Gives the exit code. */
   async end(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<number | null> {

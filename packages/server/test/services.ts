@@ -3,7 +3,16 @@
  * on Debian as root it installs what is missing; otherwise says so and gives null.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,8 +107,38 @@ export class Services {
     const options = `-p ${this.#pgPort} -h 127.0.0.1 -k ${this.#folder}`;
     this.#pg("pg_ctl", "-D", this.#data, "-w", "-l", join(this.#folder, "pg.log"), "-o", options, "start");
   }
-  stopPostgres(): void {
-    this.#pg("pg_ctl", "-D", this.#data, "-w", "-m", "fast", "stop");
+  /** Fast ends all connections; immediate is a crash. */
+  stopPostgres(how: "fast" | "immediate" = "fast"): void {
+    this.#pg("pg_ctl", "-D", this.#data, "-w", "-m", how, "stop");
+  }
+  restartPostgres(how: "fast" | "immediate"): void {
+    this.stopPostgres(how);
+    this.startPostgres();
+  }
+  /** It still has its connections and takes new ones, and says nothing. */
+  freezePostgres(): void {
+    for (const pid of this.#postgresProcesses()) process.kill(pid, "SIGSTOP");
+  }
+  thawPostgres(): void {
+    for (const pid of this.#postgresProcesses()) process.kill(pid, "SIGCONT");
+  }
+  /** The first of its processes, and those that it started. */
+  #postgresProcesses(): number[] {
+    const main = Number(readFileSync(join(this.#data, "postmaster.pid"), "utf8").split("\n")[0]);
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim();
+    return [
+      main,
+      ...children
+        .split(" ")
+        .filter((pid) => pid !== "")
+        .map(Number),
+    ];
+  }
+  /** Those who log in by this name have to give their password. */
+  askPasswordOf(user: string): void {
+    const rules = join(this.#data, "pg_hba.conf");
+    writeFileSync(rules, `host all ${user} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, "utf8")}`);
+    this.#pg("pg_ctl", "-D", this.#data, "reload");
   }
 
   async startRedis(): Promise<void> {
@@ -112,10 +151,17 @@ export class Services {
   stopRedis(): void {
     this.#redis?.kill("SIGKILL");
   }
+  freezeRedis(): void {
+    this.#redis?.kill("SIGSTOP");
+  }
+  thawRedis(): void {
+    this.#redis?.kill("SIGCONT");
+  }
 
   stop(): void {
     this.stopRedis();
     try {
+      this.thawPostgres();
       this.#pg("pg_ctl", "-D", this.#data, "-m", "immediate", "stop");
     } catch {
       // It was stopped already.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { type Database, Outdated, type Statement } from "../src/store/database.ts";
+import { Away, type Database, Outdated, type Statement } from "../src/store/database.ts";
 import { migrate } from "../src/store/migrations.ts";
 import { backupFolder, Sqlite } from "../src/store/sqlite.ts";
 import { Store } from "../src/store/store.ts";
@@ -68,6 +68,7 @@ describe("writing", () => {
     await migrate(sqlite);
     let commits = 0;
     const counting: Database = {
+      clock: sqlite.clock,
       query: (sql, args) => sqlite.query(sql, args),
       commit(batch) {
         commits++;
@@ -95,6 +96,25 @@ describe("writing", () => {
     await late;
     await counting.close();
   });
+});
+
+test("a database that is away is asked once for all who wait, not once for each", async () => {
+  let asked = 0;
+  const silent: Database = {
+    clock: "0",
+    query: () => Promise.resolve([]),
+    commit() {
+      asked++;
+      return Promise.reject(new Away(new Error("silence")));
+    },
+    close: () => Promise.resolve(),
+  };
+  const writer = new Writer(silent, 0);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => writer.write([{ sql: "", args: [] }])),
+  );
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(Array(20).fill("rejected"));
+  expect(asked).toBe(1);
 });
 
 describe("the contract", () => storeContract("SQLite", () => new Sqlite(join(folder, "contract"))));

@@ -84,8 +84,8 @@ function expected(problem: unknown, { host, port, shared }: Config): UsageError 
     );
   if (code === "EACCES") return new UsageError(`Port ${port} needs more rights than this program has.`);
   if (code === "EADDRNOTAVAIL") return new UsageError(`${host} is no address of this machine.`);
-  if (shared !== null && ["ECONNREFUSED", "ENOTFOUND", "28P01", "3D000"].includes(code))
-    return new UsageError(`PostgreSQL can't be reached: ${problem.message || code}. Is DATABASE_URL right?`);
+  if (shared !== null && problem.name === "Away")
+    return new UsageError(`PostgreSQL can't be reached: ${problem.message}. Is DATABASE_URL right?`);
   return null;
 }
 

@@ -1,12 +1,12 @@
 /**
  * Who may advance a table. A lease lasts a few seconds and is renewed; its number, the fence, rises each time
  * the table changes hands. Every change carries the fence into the same transaction, so a process that was
- * paused and lost its lease can store nothing, whatever it believes. Clocks matter only for how soon an
- * abandoned table is taken up: a lease counts while it ends within the time that leases last, so one from
- * before a clock was set, forward or back, counts for nothing until its owner renews it.
+ * paused and lost its lease can store nothing, whatever it believes. The database's clock says when a lease is
+ * over; those of the machines don't matter. A lease counts while it ends within the time that leases last, so one
+ * from before that clock was set, forward or back, counts for nothing until its owner renews it.
  */
 import type { Database, Statement } from "../store/database.ts";
-import { stamp, steady } from "../time.ts";
+import { steady } from "../time.ts";
 
 export interface Leases {
   /** This process, as others call it. */
@@ -33,19 +33,25 @@ export const ALONE: Leases = {
 
 const LASTS_MS = 3000;
 const RENEW_MS = 1000;
-/** So far the clocks of machines may differ before one takes the other's leases for old ones. */
-const APART_MS = 2000;
+/** So far the database's clock may be set back before leases from before count for nothing. */
+const SET_BACK_MS = 2000;
 const PORTION = 50;
 
 export class SharedLeases implements Leases {
   readonly me: string;
   readonly #db: Database;
   readonly #timer: NodeJS.Timeout;
-  /** Told now and then which tables this process has, by fence, as of a moment. */
+  /** When a lease that is taken now is over. */
+  readonly #until: string;
+  /** It is not over yet. */
+  readonly #counts: string;
+  /** Told now and then which tables this process has, by fence, as of a moment of steady time. */
   onHeld: (held: ReadonlyMap<string, number>, asOf: number) => void = () => {};
 
   constructor(db: Database, me: string) {
     this.#db = db;
+    this.#until = `${db.clock} + ${LASTS_MS}`;
+    this.#counts = `until between ${db.clock} and ${db.clock} + ${LASTS_MS + SET_BACK_MS}`;
     this.me = me;
     this.#timer = setInterval(() => void this.#renew().catch(() => {}), RENEW_MS);
     this.#timer.unref();
@@ -54,37 +60,40 @@ export class SharedLeases implements Leases {
   async #renew(): Promise<void> {
     const asOf = steady();
     const rows = await this.#db.query(
-      "update leases set until = ? where owner = ? and until > 0 returning table_id, fence",
-      [stamp() + LASTS_MS, this.me],
+      `update leases set until = ${this.#until} where owner = ? and until > 0 returning table_id, fence`,
+      [this.me],
     );
     this.onHeld(new Map(rows.map((row) => [String(row.table_id), Number(row.fence)])), asOf);
   }
 
   async take(table: string): Promise<{ fence: number } | { owner: string }> {
-    const now = stamp();
+    // Only looking waits for nobody, not even for a process that stopped in the middle of a change.
+    const [other] = await this.#db.query(
+      `select owner from leases where table_id = ? and owner <> ? and ${this.#counts}`,
+      [table, this.me],
+    );
+    if (other !== undefined) return { owner: String(other.owner) };
     const [mine] = await this.#db.query(
-      `insert into leases (table_id, owner, fence, until) values (?, ?, 1, ?)
+      `insert into leases (table_id, owner, fence, until) values (?, ?, 1, ${this.#until})
        on conflict (table_id) do update
          set owner = excluded.owner, fence = leases.fence + 1, until = excluded.until
-         where leases.until < ? or leases.until > ? or leases.owner = excluded.owner
+         where not leases.${this.#counts} or leases.owner = excluded.owner
        returning fence`,
-      [table, this.me, now + LASTS_MS, now, now + LASTS_MS + APART_MS],
+      [table, this.me],
     );
-    if (mine !== undefined) return { fence: Number(mine.fence) };
-    const [other] = await this.#db.query("select owner from leases where table_id = ?", [table]);
-    return other === undefined ? this.take(table) : { owner: String(other.owner) };
+    // Somebody was faster between the two?
+    return mine === undefined ? this.take(table) : { fence: Number(mine.fence) };
   }
 
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const known = new Map<string, string>();
-    const now = stamp();
     // In portions of one size, so that it is always the same statement.
     for (let from = 0; from < tables.length; from += PORTION) {
       const some = Array.from({ length: PORTION }, (_, i) => tables[from + i] ?? "");
       const rows = await this.#db.query(
         `select table_id, owner from leases
-         where until >= ? and until <= ? and owner <> ? and table_id in (${some.map(() => "?").join(", ")})`,
-        [now, now + LASTS_MS + APART_MS, this.me, ...some],
+         where ${this.#counts} and owner <> ? and table_id in (${some.map(() => "?").join(", ")})`,
+        [this.me, ...some],
       );
       for (const row of rows) known.set(String(row.table_id), String(row.owner));
     }
@@ -94,8 +103,8 @@ export class SharedLeases implements Leases {
   guard(table: string, fence: number): Statement[] {
     return [
       {
-        sql: "update leases set until = ? where table_id = ? and owner = ? and fence = ?",
-        args: [stamp() + LASTS_MS, table, this.me, fence],
+        sql: `update leases set until = ${this.#until} where table_id = ? and owner = ? and fence = ?`,
+        args: [table, this.me, fence],
         mustChange: true,
       },
     ];

@@ -39,7 +39,12 @@ type Call =
       readonly seen: Bookmark | null;
     }
   | { readonly what: "disconnect"; readonly line: string }
-  | { readonly what: "request"; readonly line: string; readonly message: TableRequest };
+  | {
+      readonly what: "request";
+      readonly line: string;
+      readonly drawing: number;
+      readonly message: TableRequest;
+    };
 
 /** The other side can't be reached, or does not have the table any more. */
 class Lost extends Error {}
@@ -58,6 +63,7 @@ interface Guest {
   readonly client: Client;
   readonly table: Table;
   readonly from: string;
+  readonly drawing: number;
   heard: number;
 }
 
@@ -94,6 +100,11 @@ export class Relay {
     this.#timer.unref();
   }
 
+  /** Do letters between the processes arrive? */
+  get isOpen(): boolean {
+    return this.#bus.isOpen;
+  }
+
   /** The way to a table that another process has. */
   door(owner: string, table: string): Door {
     return new Line(this, owner, table, `${this.#options.me}/${++this.#calls}`);
@@ -115,8 +126,10 @@ export class Relay {
       const timer = setTimeout(() => this.#settle(number)?.failed(new Lost("no answer")), CALL_MS);
       this.#waiting.set(number, { done, failed, timer });
     });
-    if (!(await this.#bus.send(owner, { do: "call", call: number, table, ...call })))
-      this.#settle(number)?.failed(new Lost("nobody there"));
+    // Not waited for: the sending itself may take for ever, and then there is no answer either.
+    void this.#bus.send(owner, { do: "call", call: number, table, ...call }).then((isSent) => {
+      if (!isSent) this.#settle(number)?.failed(new Lost("nobody there"));
+    });
     return (await reply) as T;
   }
 
@@ -135,6 +148,11 @@ export class Relay {
       case "text":
         if (line?.owner === letter.from)
           line?.hear(Number(letter.drawing), Number(letter.n), String(letter.text));
+        // A line that was given up here, and drawn there by a letter that came late.
+        else if (line === undefined)
+          void this.call(String(letter.from), "", { what: "disconnect", line: String(letter.line) }).catch(
+            () => {},
+          );
         break;
       case "lost":
         if (line?.owner === letter.from) line?.lose();
@@ -181,7 +199,11 @@ export class Relay {
     if (wish.what === "request" || wish.what === "disconnect") {
       const guest = this.#guests.get(wish.line);
       if (guest === undefined) throw new Lost("unknown line");
-      if (wish.what === "request") return guest.table.request(guest.client, wish.message);
+      if (wish.what === "request") {
+        // What was said before the line was drawn anew is void: it is said again after the welcome.
+        if (guest.drawing !== wish.drawing) throw new Lost("another drawing");
+        return guest.table.request(guest.client, wish.message);
+      }
       this.#guests.delete(wish.line);
       return guest.table.disconnect(guest.client);
     }
@@ -199,10 +221,13 @@ export class Relay {
       case "connect": {
         // The line was drawn before: whoever was on it is this very one.
         const before = this.#guests.get(wish.line);
+        // A frozen Redis that wakes up delivers letters that are long out of date.
+        if (before !== undefined && before.drawing >= wish.drawing) throw new Lost("drawn anew already");
+        const { line, drawing, seen } = wish;
+        const client = this.#guestClient(from, line, drawing, wish.person);
+        this.#guests.set(line, { client, table, from, drawing, heard: steady() });
         await before?.table.disconnect(before.client);
-        const client = this.#guestClient(from, wish.line, wish.drawing, wish.person);
-        this.#guests.set(wish.line, { client, table, from, heard: steady() });
-        return table.connect(client, wish.seen);
+        return table.connect(client, seen);
       }
     }
   }
@@ -210,15 +235,16 @@ export class Relay {
   #guestClient(from: string, line: string, drawing: number, person: Person | null): Client {
     // Numbered, so that the other end notices when one was lost on the way.
     let n = 0;
-    return {
+    const client: Client = {
       person,
       seen: null,
       sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
       close: () => {
-        this.#guests.delete(line);
+        if (this.#guests.get(line)?.client === client) this.#guests.delete(line);
         void this.#bus.send(from, { do: "lost", line });
       },
     };
+    return client;
   }
 
   // ---- when something breaks -----------------------------------------------------------------------------
@@ -360,7 +386,9 @@ class Line implements Door {
     if (this.#here !== null) await this.#here.request(client, message);
     // What is lost on the way was not acknowledged: the client sends it again after the next welcome.
     else if (!this.isLost)
-      await this.#call({ what: "request", line: this.id, message }).catch(() => this.lose());
+      await this.#call({ what: "request", line: this.id, drawing: this.#drawn, message }).catch(() =>
+        this.lose(),
+      );
   }
 
   lose(): void {

@@ -13,6 +13,8 @@ export interface Statement {
 }
 
 export interface Database {
+  /** Its own clock as an expression, in milliseconds: the same for all who share it. */
+  readonly clock: string;
   query(sql: string, args?: readonly Value[]): Promise<Row[]>;
   /** All of it or nothing. When the promise is kept, it is on disk. */
   commit(batch: readonly Statement[]): Promise<void>;
@@ -24,5 +26,14 @@ export class Outdated extends Error {
   constructor(statement: Statement) {
     super(`nothing was changed by: ${statement.sql}`);
     this.name = "Outdated";
+  }
+}
+
+/** The database can't be reached, or stopped answering: nobody knows what became of what was asked. */
+export class Away extends Error {
+  constructor(cause: unknown) {
+    const { message, code } = cause as { message?: string; code?: string };
+    super(message || code || String(cause), { cause });
+    this.name = "Away";
   }
 }

@@ -22,6 +22,7 @@ export class FolderInUse extends Error {
 }
 
 export class Sqlite implements Database {
+  readonly clock = "cast(unixepoch('subsec') * 1000 as integer)";
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync | null;
   readonly #folder: string;

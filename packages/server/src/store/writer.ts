@@ -3,7 +3,7 @@
  * waits is told afterwards. One sync to disk serves them all.
  */
 import { performance } from "node:perf_hooks";
-import type { Database, Statement } from "./database.ts";
+import { Away, type Database, type Statement } from "./database.ts";
 
 interface Job {
   readonly statements: readonly Statement[];
@@ -51,8 +51,9 @@ export class Writer {
       await this.#db.commit(jobs.flatMap((job) => job.statements));
       for (const job of jobs) job.done();
     } catch (problem) {
-      // One bad apple must not spoil the others: each on its own, in the same order.
-      if (jobs.length === 1) jobs[0].failed(problem);
+      // One bad apple must not spoil the others: each on its own, in the same order. But where nobody answers,
+      // nobody is kept waiting for the silence of all those before.
+      if (jobs.length === 1 || problem instanceof Away) for (const job of jobs) job.failed(problem);
       else for (const job of jobs) await this.#db.commit(job.statements).then(job.done, job.failed);
     }
     this.#onCommit(jobs.length, (performance.now() - start) / 1000);

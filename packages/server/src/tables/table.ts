@@ -44,7 +44,7 @@ export class Table implements Presence, Door {
   #gone = false;
   /** When something last happened here. */
   touched: number;
-  /** When it came here, and the number of the lease it came with. */
+  /** When it came here, by steady time, and the number of the lease it came with. */
   readonly since: number;
   readonly fence: number;
 
