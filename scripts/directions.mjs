@@ -14,7 +14,7 @@ const arrows = {
   engine: { from: [], node: false },
   cards: { from: ["engine"], node: false },
   text: { from: ["engine", "cards"], node: false },
-  scenario: { from: ["engine", "cards"], node: true },
+  scenario: { from: ["engine", "cards", "text"], node: true },
   bots: { from: ["engine", "cards"], node: true },
   lab: { from: ["engine", "cards", "bots"], node: true },
   protocol: { from: ["engine", "cards"], node: false },

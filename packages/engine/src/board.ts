@@ -3,7 +3,7 @@
  * their piles, their texts under the chosen ruleset, and an index of who listens to what, so that an event
  * nobody in this game listens to costs one array look-up, and a card that is not in the game costs nothing.
  */
-import { type Ability, EVENT_COUNT, type LastingDef } from "./ability.ts";
+import { type Ability, EVENT_COUNT } from "./ability.ts";
 import {
   type Ban,
   type CardDef,
@@ -15,8 +15,9 @@ import {
 } from "./card.ts";
 import { BUY_IT, code, optionCodes } from "./decisions.ts";
 import { MATS, zoneNames } from "./game.ts";
+import { lastingInside } from "./inside.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
-import type { Bonus, Nested, Program } from "./program.ts";
+import type { Bonus, Program } from "./program.ts";
 import { TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
 export interface Pile {
@@ -227,20 +228,11 @@ export class Board {
     };
     let costsChange = false;
     let replacesPlays = false;
-    const visit = (nested: readonly Nested[]): void => {
-      for (const inner of nested) {
-        if ("until" in inner) {
-          const def = inner as LastingDef;
-          for (const a of def.abilities) {
-            listens[a.event] = true;
-            visit(a.do.nested);
-          }
-          if (def.cost) costsChange = true;
-          if (def.instead) {
-            replacesPlays = true;
-            visit(def.instead.do.nested);
-          }
-        } else if ("steps" in inner) visit((inner as unknown as Program).nested);
+    const visit = (program: Program): void => {
+      for (const def of lastingInside(program)) {
+        for (const a of def.abilities) listens[a.event] = true;
+        if (def.cost) costsChange = true;
+        if (def.instead) replacesPlays = true;
       }
     };
     kinds.forEach((def, kind) => {
@@ -253,8 +245,8 @@ export class Board {
         standing[a.event] = true;
         always[a.event].push({ kind, ability: a });
       }
-      if (text.play) visit(text.play.nested);
-      for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do.nested);
+      if (text.play) visit(text.play);
+      for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do);
       if (def.costChange) costsChange = true;
     });
     this.shopping = costsChange || this.hasBans || mixed > 0 ? null : this.#shopping();

@@ -225,8 +225,18 @@ export function ask(
   const ordered = details?.ordered ?? false;
   const most = Math.min(max, options.length);
   const least = Math.min(min, most);
-  if (most === 0 || (least === most && forced(options, most, ordered))) {
-    settle(g, f, where, who, most === 0 ? NO_OPTIONS : options.slice(0, most));
+  if (most === 0 || (least === most && onlyOneWay(options, most, ordered))) {
+    const chosen = most === 0 ? NO_OPTIONS : options.slice(0, most);
+    const forced = g.log?.forced;
+    if (forced)
+      forced.push({
+        who,
+        verb,
+        source: f.card < 0 ? NONE : kindOf(f.card),
+        chosen,
+        labels: details?.labels ?? null,
+      });
+    settle(g, f, where, who, chosen);
     return;
   }
   g.decision = {
@@ -244,7 +254,7 @@ export function ask(
 }
 
 /** Is there only one way to choose that many? */
-function forced(options: readonly number[], count: number, ordered: boolean): boolean {
+function onlyOneWay(options: readonly number[], count: number, ordered: boolean): boolean {
   if (count === options.length && (!ordered || count === 1)) return true;
   for (let i = 1; i < options.length; i++) if (options[i] !== options[0]) return false;
   return true;

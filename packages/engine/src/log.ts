@@ -27,8 +27,21 @@ export interface Entry {
 /** What another viewer learns: how many, but not which. `cards` is missing then. */
 export type SeenEntry = Omit<Entry, "cards" | "seen"> & { readonly cards?: readonly number[] };
 
+/** A question that nobody was asked, since it had only one answer. */
+export interface Forced {
+  readonly who: number;
+  readonly verb: string;
+  /** The kind of the card that would have asked; -1 for the rules themselves. */
+  readonly source: number;
+  /** The answer as option codes; empty when there was nothing to choose from. */
+  readonly chosen: readonly number[];
+  readonly labels: readonly string[] | null;
+}
+
 export class Log {
   readonly entries: Entry[] = [];
+  /** Kept only for those who wish to tell what answered itself. It is for no player's eyes. */
+  forced: Forced[] | null = null;
 }
 
 export function note(

@@ -85,6 +85,19 @@ function shuffleUnder(g: Game, who: number): void {
   if (g.log !== null) note(g, "shuffle", who, [], { n: count });
 }
 
+/** A shuffle was to come out in a way in which it can't. */
+export class ShuffleError extends Error {
+  readonly who: number;
+  /** The kind that should be among the cards and is not. */
+  readonly kind: number;
+  constructor(who: number, kind: number, id: string) {
+    super(`The fixed shuffle names ${id}, which is not among the shuffled cards.`);
+    this.name = "ShuffleError";
+    this.who = who;
+    this.kind = kind;
+  }
+}
+
 /** Shuffles some of a player's cards, by chance or as somebody fixed beforehand. */
 export function shuffle(g: Game, who: number, cards: number[]): void {
   shuffleInPlace(g.random, shufflesOf(who), cards);
@@ -96,10 +109,7 @@ export function shuffle(g: Game, who: number, cards: number[]): void {
   const top: number[] = [];
   for (const kind of wanted) {
     const found = cards.findIndex((card) => kindOf(card) === kind);
-    if (found < 0)
-      throw new Error(
-        `The fixed shuffle names ${g.board.kinds[kind].id}, which is not among the shuffled cards.`,
-      );
+    if (found < 0) throw new ShuffleError(who, kind, g.board.kinds[kind].id);
     top.push(...cards.splice(found, 1));
   }
   cards.push(...top.reverse());

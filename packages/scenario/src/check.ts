@@ -6,6 +6,7 @@ import { score, startsNext, winners } from "@fiefdom/engine/score";
 import { top } from "@fiefdom/engine/supply";
 import { view } from "@fiefdom/engine/view";
 import { nameOf } from "./names.ts";
+import { whatOf, wordQuestion, wordReason } from "./questions.ts";
 import type {
   Cards,
   Check,
@@ -75,7 +76,12 @@ class Checker {
     const shown = wordCards(found, ordered);
     if (typeof expected === "number") {
       if (expected !== found.length)
-        this.differ(line, what, `${expected} cards`, `${found.length} (${shown})`);
+        this.differ(
+          line,
+          what,
+          expected === 1 ? "1 card" : `${expected} cards`,
+          `${found.length} (${shown})`,
+        );
       return;
     }
     const list = ids(expected);
@@ -128,12 +134,7 @@ class Checker {
     }
     for (const { id, line: at, pile } of check.marked) {
       const noted = g.notes[g.board.landscapes.indexOf(g.board.kind(id))];
-      this.equal(
-        at,
-        `marked by ${nameOf(id)}`,
-        nameOf(pile),
-        noted === NONE ? "nothing" : nameOf(g.board.piles[noted]?.id ?? "nothing"),
-      );
+      this.equal(at, `marked by ${nameOf(id)}`, nameOf(pile), wordCard(g.board.piles[noted]?.id ?? null));
     }
     for (const cost of check.costs) this.cost(cost);
     for (const one of check.scores) this.score(one);
@@ -191,8 +192,9 @@ class Checker {
       const part = found.parts.find(
         (other) => (other.source === NONE ? "tokens" : this.id(other.source)) === source,
       );
-      this.equal(line, `${who} for ${nameOf(source)}`, vp, part?.vp ?? 0);
-      this.equal(line, `${who} for ${nameOf(source)}, the number behind it`, count, part?.count ?? 0);
+      const what = source === "tokens" ? source : nameOf(source);
+      this.equal(line, `${who} for ${what}`, vp, part?.vp ?? 0);
+      this.equal(line, `${who} for ${what}, the number behind it`, count, part?.count ?? 0);
     }
   }
 
@@ -299,12 +301,14 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Is exactly this offered? Gives what is different. */
 export function compareOffer(g: Game, names: readonly string[], offer: Offer): string[] {
   const d = g.decision;
-  if (d === null || d.who !== offer.seat) return [`Nothing is offered to ${names[offer.seat]} now.`];
+  if (d === null) return [`Nothing is offered to ${names[offer.seat]} now: the game is over.`];
+  if (d.who !== offer.seat)
+    return [`Nothing is offered to ${names[offer.seat]} now: it is ${names[d.who]} who is asked.`];
   const wrong: string[] = [];
   for (const { verb, options } of offer.groups) {
     const verbs = verb === null ? null : (SYNONYMS[verb] ?? [verb]);
     if (verbs !== null && !inPhase(d) && !verbs.some((v) => d.verb === v || d.verb.startsWith(`${v}-`))) {
-      wrong.push(`The question is not what to ${verb?.replace("-", " ")}.`);
+      wrong.push(`The question is not ${whatOf(verb ?? "")}, but ${wordQuestion(g, d)}.`);
       continue;
     }
     const concerned =
@@ -371,7 +375,7 @@ export function compareRefused(
           : [why.code, why.n, why.card, why.because].filter((part) => part !== undefined).join(" ");
       if (!sameReason(reason, found))
         wrong.push(
-          `${option.text} is not offered for another reason: expected "${reason}", found "${found}".`,
+          `${option.text} is not offered for another reason: expected "${reason}", found "${why === null ? "it is offered" : wordReason(why)}".`,
         );
     }
   }

@@ -1,9 +1,10 @@
 /** Scenario files on disk, and the command that runs them. The only part of this package that reads anything. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Ruleset } from "@fiefdom/engine/card";
 import { parseScenarios } from "./parse.ts";
 import { ScenarioError } from "./read.ts";
-import { type Result, runScenario } from "./run.ts";
+import { type Failure, type Result, runScenario } from "./run.ts";
 import type { Scenario } from "./scenario.ts";
 
 const ENDINGS = [".yaml", ".yml", ".json"];
@@ -32,14 +33,32 @@ const USAGE = `Usage: fiefdom scenario FILE…
 Runs scenario files (YAML or JSON), or all of them in a folder, and says of each whether it comes out as
 written. See docs/SCENARIOS.md for how to write one.`;
 
+/** Failures with the rulesets under which they are the same, so that each is told once. */
+function alike(failures: readonly Failure[]): Map<Failure, Ruleset[]> {
+  const found = new Map<Failure, Ruleset[]>();
+  for (const failure of failures) {
+    const same = [...found].find(
+      ([other]) =>
+        other.line === failure.line &&
+        other.message === failure.message &&
+        other.pending === failure.pending &&
+        other.meanwhile === failure.meanwhile,
+    );
+    if (same === undefined) found.set(failure, [failure.ruleset]);
+    else if (!same[1].includes(failure.ruleset)) same[1].push(failure.ruleset);
+  }
+  return found;
+}
+
 /** A result as lines for the terminal. */
 export function report(result: Result): string {
   if (result.ok) return `✓ ${result.title}`;
   const lines = [`✗ ${result.title}`];
-  for (const failure of result.failures) {
+  for (const [failure, rulesets] of alike(result.failures)) {
     lines.push(
-      `    ${result.file}:${failure.line} (${failure.ruleset} rules)`,
+      `    ${result.file}:${failure.line} (${rulesets.join(" and ")} rules)`,
       `      ${failure.message}`,
+      ...(failure.meanwhile === "" ? [] : [`      meanwhile: ${failure.meanwhile}`]),
       `      pending: ${failure.pending}`,
     );
   }

@@ -3,6 +3,7 @@
 import { basicsWithColonies, sets, toId } from "@fiefdom/cards";
 import { distance } from "@fiefdom/cards/nearest";
 import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
+import { pileName } from "@fiefdom/text";
 
 export interface Known {
   readonly id: string;
@@ -31,12 +32,8 @@ for (const set of sets) {
 
 export const find = (name: string): Known | undefined => known.get(toId(name));
 
-/** A name for people: "throne-room" is Throne Room. */
-export const nameOf = (id: string): string =>
-  id
-    .split("-")
-    .map((word) => (word === "the" || word === "in" ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(" ");
+/** A name for people: "kings-court" is King's Court. */
+export const nameOf = (id: string): string => pileName(id, "en");
 
 /** What was probably meant by a name that is not known. */
 export function suggestion(name: string, among: Iterable<string> = known.keys()): string {

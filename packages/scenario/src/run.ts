@@ -1,9 +1,14 @@
 /** Runs a scenario: sets it up, says its lines, and compares. */
-import { load, Refusal, save } from "@fiefdom/engine";
+import { explain, load, Refusal, save } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
-import type { Game } from "@fiefdom/engine/game";
+import { type Answer, spell } from "@fiefdom/engine/decisions";
+import { ACTION_PHASE, BUY_PHASE, type Decision, type Game } from "@fiefdom/engine/game";
+import { ShuffleError } from "@fiefdom/engine/move";
 import { answer } from "@fiefdom/engine/run";
 import { compare, compareOffer, compareRefused } from "./check.ts";
+import { Meanwhile } from "./meanwhile.ts";
+import { nameOf } from "./names.ts";
+import { wordQuestion, wordReason } from "./questions.ts";
 import type { Line, Saying, Scenario } from "./scenario.ts";
 import { setUp } from "./setup.ts";
 import { fit, inPhase, wordDecision } from "./words.ts";
@@ -14,6 +19,8 @@ export interface Failure {
   readonly message: string;
   /** What was asked at that moment. */
   readonly pending: string;
+  /** What went on by itself since the last answer, in sentences. */
+  readonly meanwhile: string;
 }
 
 export interface Result {
@@ -29,6 +36,8 @@ export interface Result {
 export interface RunOptions {
   /** Save and load the game at every decision. The outcome must be the same. */
   readonly reload?: boolean;
+  /** Is called with the game at its beginning and after every answer. */
+  readonly each?: (g: Game) => void;
 }
 
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Result {
@@ -45,7 +54,13 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Resul
 }
 
 /** Words that don't fit what is asked. Nothing after them makes sense. */
-class Misfit extends Error {}
+class Misfit extends Error {
+  readonly meanwhile: string;
+  constructor(message: string, meanwhile = "") {
+    super(message);
+    this.meanwhile = meanwhile;
+  }
+}
 
 class Run {
   readonly s: Scenario;
@@ -58,6 +73,9 @@ class Run {
   cards = 0;
   /** Who said the last line in their own turn, and in which. */
   last: { readonly seat: number; readonly turn: number } | null = null;
+  /** The phase that the player of this turn last spoke in, or ended; the turn's first one before that. */
+  spoke: { readonly turn: number; readonly phase: number } | null = null;
+  meanwhile: Meanwhile | null = null;
 
   constructor(scenario: Scenario, ruleset: Ruleset, options: RunOptions) {
     this.s = scenario;
@@ -65,9 +83,9 @@ class Run {
     this.options = options;
   }
 
-  fail(line: number, message: string): void {
+  fail(line: number, message: string, meanwhile = this.meanwhile?.told() ?? ""): void {
     const pending = this.g === null ? "nothing, the set-up failed" : wordDecision(this.g, this.s.players);
-    this.failures.push({ line, ruleset: this.ruleset, message, pending });
+    this.failures.push({ line, ruleset: this.ruleset, message, pending, meanwhile });
   }
 
   all(): void {
@@ -76,6 +94,9 @@ class Run {
     try {
       this.g = setUp(s, this.ruleset);
       this.cards = countCards(this.g);
+      this.options.each?.(this.g);
+      this.meanwhile = new Meanwhile(this.g, s.players, s.given.newGame || s.given.phase === "start");
+      if (s.given.phase === "buy") this.spoke = { turn: this.g.turn, phase: BUY_PHASE };
       for (const one of s.when) {
         line = one.line;
         this.say(one);
@@ -86,12 +107,12 @@ class Run {
       }
       this.settled();
     } catch (error) {
-      this.fail(
-        line,
-        error instanceof Misfit || error instanceof Refusal
-          ? error.message
-          : `The engine failed: ${String(error)}`,
-      );
+      if (error instanceof Misfit) this.fail(line, error.message, error.meanwhile);
+      else
+        this.fail(
+          line,
+          error instanceof ShuffleError ? this.wordShuffle(error) : `The engine failed: ${String(error)}`,
+        );
     }
   }
 
@@ -126,35 +147,80 @@ class Run {
     this.last =
       g.player === said.seat && !said.word.startsWith("ends the") ? { seat: said.seat, turn } : null;
     if (ending && ended) return;
+    if (said.word.endsWith(" phase")) this.mayEndPhase(said, text, ended);
+    const phase = g.phase;
     this.answerOnce(said, text);
     const now = (): Game => this.g as Game;
     const next = now().decision;
     if (ending && now().turn === turn && next !== null && inPhase(next)) this.answerOnce(said, text);
+    if (now().turn === turn && now().player === said.seat)
+      this.spoke = { turn, phase: said.word.startsWith("ends the") ? now().phase : phase };
     if (countCards(now()) !== this.cards)
       throw new Error(`after "${text}" there are ${countCards(now())} cards, not ${this.cards}`);
   }
 
+  /** A phase that is over already can't be ended: the words would end the next one unnoticed. */
+  mayEndPhase(said: Saying, text: string, ended: boolean): void {
+    const g = this.g as Game;
+    const who = this.s.players[said.seat];
+    if (ended)
+      throw new Misfit(`"${text}" comes too late: ${who}'s turn is over already.`, this.story(said.seat));
+    const d = g.decision;
+    const spokeIn = this.spoke?.turn === g.turn ? this.spoke.phase : ACTION_PHASE;
+    if (said.word !== "ends the phase" || d?.who !== said.seat || d.verb !== "buy" || spokeIn === BUY_PHASE)
+      return;
+    throw new Misfit(
+      `"${text}" comes too late: the Action phase is over already, since no Action could be played. Say "${who} ends the buy phase" or "${who} ends the turn" if that is meant.`,
+    );
+  }
+
+  story = (seat: number): string => this.meanwhile?.told(seat) ?? "";
+
   answerOnce(said: Saying, text: string): void {
-    const d = this.g?.decision ?? null;
-    if (this.g === null || d === null) throw new Misfit(`"${text}": nothing is asked any more.`);
+    const { players } = this.s;
+    const who = players[said.seat];
+    const g = this.g as Game;
+    const d = g.decision;
+    const misfit = (message: string): Misfit => {
+      const done = this.meanwhile?.alreadyDone(said);
+      return done === undefined
+        ? new Misfit(message, this.story(said.seat))
+        : new Misfit(`"${text}" is not needed: ${done}`);
+    };
+    if (d === null) throw misfit(`"${text}": nothing is asked any more, the game is over.`);
     if (d.who !== said.seat)
-      throw new Misfit(`"${text}": it is not ${this.s.players[said.seat]} who is asked.`);
-    const fitted = fit(this.g, d, said);
-    if (typeof fitted === "string") throw new Misfit(`"${text}" does not fit. ${fitted}`);
-    fitted.answers.forEach((one, i) => {
-      const g = this.g as Game;
-      if (i > 0 && (g.decision === null || g.decision.who !== said.seat || !inPhase(g.decision))) {
-        throw new Misfit(`"${text}": after the first ${i} something else is asked.`);
-      }
-      try {
-        answer(g, said.seat, one);
-      } catch (error) {
-        if (error instanceof Refusal) throw new Misfit(`"${text}" is not possible. ${error.message}`);
-        throw error;
-      }
-      this.steps++;
-      if (this.options.reload === true) this.g = load(save(g), () => g.board);
-    });
+      throw misfit(
+        `"${text}": it is not ${who} who is asked. ${players[d.who]} is asked ${wordQuestion(g, d)}.`,
+      );
+    const fitted = fit(g, d, said);
+    if (typeof fitted === "string") throw misfit(`"${text}" does not fit. ${fitted}`);
+    fitted.answers.forEach((one, i) => this.give(said, text, one, i, misfit));
+  }
+
+  /** Gives one of the answers that a line stands for. */
+  give(said: Saying, text: string, one: Answer, i: number, misfit: (message: string) => Misfit): void {
+    const g = this.g as Game;
+    const d = g.decision;
+    if (i > 0 && (d === null || d.who !== said.seat || !inPhase(d)))
+      throw misfit(`"${text}": after the first ${i} something else is asked.`);
+    const why = d !== null && inPhase(d) ? whyNot(g, d, one) : null;
+    if (why !== null) throw misfit(`"${text}" is not possible: ${why}.`);
+    const before = this.meanwhile?.begin(g, said);
+    try {
+      answer(g, said.seat, one);
+    } catch (error) {
+      before?.();
+      if (error instanceof Refusal) throw misfit(`"${text}" is not possible. ${error.message}`);
+      throw error;
+    }
+    this.steps++;
+    this.options.each?.(g);
+    if (this.options.reload === true) this.g = load(save(g), () => g.board);
+  }
+
+  wordShuffle({ who, kind }: ShuffleError): string {
+    const card = nameOf((this.g as Game).board.kinds[kind].id);
+    return `${this.s.players[who]}'s next shuffle was to yield ${card}, which is not among the shuffled cards.`;
   }
 
   /** A scenario may not stop in the middle of something without a word about it. */
@@ -168,6 +234,13 @@ class Run {
       `Something is still asked at the end. Answer it, or check it with "offered to ${this.s.players[d.who]}".`,
     );
   }
+}
+
+/** Why something can't be done in a phase; null if it can. */
+function whyNot(g: Game, d: Decision, one: Answer): string | null {
+  if (typeof one !== "string" || d.options.some((option) => spell(g, d, option) === one)) return null;
+  const why = explain(g, d.who, one);
+  return why === null ? null : wordReason(why);
 }
 
 function countCards(g: Game): number {

@@ -16,6 +16,7 @@ import {
   TOKEN_KINDS,
   VP,
 } from "@fiefdom/engine/game";
+import { Log } from "@fiefdom/engine/log";
 import { fresh } from "@fiefdom/engine/move";
 import { run } from "@fiefdom/engine/run";
 import { bare, start } from "@fiefdom/engine/start";
@@ -110,8 +111,8 @@ export function wrongNumbers(s: Scenario): Problem[] {
 export function setUp(s: Scenario, ruleset: Ruleset): Game {
   const board = boardOf(s, ruleset);
   const { given } = s;
-  if (given.newGame) return start(board, SEED, { first: given.turn });
-  const g = bare(board, SEED);
+  if (given.newGame) return listenedTo(start(board, SEED, { first: given.turn, log: true }));
+  const g = listenedTo(bare(board, SEED));
   board.kinds.forEach((def, kind) => {
     def.setUp?.(g, kind);
   });
@@ -141,6 +142,13 @@ export function setUp(s: Scenario, ruleset: Ruleset): Game {
   setTokens(g, s);
   g.rigged = given.shuffles.map(({ seat, cards }) => [seat, ...kinds(cards)]);
   begin(g, s);
+  return g;
+}
+
+/** Keeps a log, and what answers itself, so that both can be told. */
+function listenedTo(g: Game): Game {
+  g.log ??= new Log();
+  g.log.forced = [];
   return g;
 }
 

@@ -20,6 +20,7 @@ import {
 } from "@fiefdom/engine/decisions";
 import { type Decision, type Game, NONE } from "@fiefdom/engine/game";
 import { find, nameOf, suggestion } from "./names.ts";
+import { wordQuestion } from "./questions.ts";
 import type { Option, Saying, Thing } from "./scenario.ts";
 
 /** What a player can be said to do with cards, and which questions of the engine that answers. */
@@ -177,8 +178,12 @@ export interface Fitted {
   readonly answers: readonly Answer[];
 }
 
-const fits = (word: string, d: Decision): boolean =>
-  (DOINGS[word] ?? []).some((verb) => d.verb === verb || d.verb.startsWith(`${verb}-`));
+const means = (word: string, asked: string): boolean =>
+  (DOINGS[word] ?? []).some((verb) => asked === verb || asked.startsWith(`${verb}-`));
+const fits = (word: string, d: Decision): boolean => means(word, d.verb);
+
+/** Would these words answer a question of that kind? */
+export const answersTo = ({ word }: Saying, verb: string): boolean => word === "chooses" || means(word, verb);
 
 /** The answers that these words mean for what is asked now; a sentence if they don't fit. */
 export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
@@ -217,7 +222,7 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
   if (d.options.some((option) => actOf(option) === USE)) {
     const thing = list[0];
     if (list.length !== 1 || thing.card === undefined)
-      return "Effects are used one at a time, by the card's name.";
+      return `The question is ${wordQuestion(g, d)}: effects are used one at a time, by the card's name.`;
     const use = thing.nth ? `use:${thing.card}#${thing.nth + 1}` : `use:${thing.card}`;
     return spelled.includes(use) ? one(use) : `${nameOf(thing.card)} can't be used here.`;
   }
@@ -239,18 +244,23 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
       if (course !== undefined) return one(course);
     }
     const course = list.length === 1 ? label(thing.text) : undefined;
-    return course === undefined ? "That is not one of the courses." : one(course);
+    if (course !== undefined) return one(course);
+    return `The question is ${wordQuestion(g, d)}, and the courses are ${spelled.join(", ")}.`;
   }
-  if (word !== "chooses" && !fits(word, d)) return `The question is what to ${d.verb.replace("-", " ")}.`;
+  if (word !== "chooses" && !fits(word, d)) return `The question is ${wordQuestion(g, d)}.`;
   const chosen: string[] = [];
   for (const thing of list) {
     const text = thing.card ?? thing.text;
     const option = spelled.find((other) =>
       [text, `${word.slice(0, -1)}:${text}`].some((t) => squash(other) === squash(t)),
     );
-    if (option === undefined)
-      return `${thing.card ? nameOf(thing.card) : thing.text} is not among the options.`;
+    const name = thing.card ? nameOf(thing.card) : thing.text;
+    if (option === undefined) return `${name} is not among the options.`;
     chosen.push(option);
+    const there = spelled.filter((other) => other === option).length;
+    const wanted = chosen.filter((other) => other === option).length;
+    if (wanted > there)
+      return `${name} is there ${there === 1 ? "once" : `${there} times`}, not ${list.filter((other) => other.text === thing.text).length} times.`;
   }
   return one(chosen);
 }
@@ -291,11 +301,9 @@ export function wordDecision(g: Game, players: readonly string[]): string {
   }
   const options = [...counts].map(([text, n]) => (n > 1 ? `${text} x${n}` : text)).join(", ");
   const who = players[d.who];
-  const by = d.source === NONE ? "" : `, asked by ${nameOf(g.board.kinds[d.source].id)}`;
+  const by = d.source === NONE ? "" : `, by ${nameOf(g.board.kinds[d.source].id)}`;
   if (inPhase(d))
     return `${who} is in the ${d.verb === "action" ? "Action" : "Buy"} phase and can: ${options}`;
   const many = d.min === d.max ? `exactly ${d.min}` : d.min === 0 ? `up to ${d.max}` : `${d.min} to ${d.max}`;
-  const about =
-    d.about.length === 0 ? "" : `, about ${d.about.map((kind) => nameOf(g.board.kinds[kind].id)).join(", ")}`;
-  return `${who} must answer "${d.verb}" (${many}${by}${about}): ${options}`;
+  return `${who} is asked ${wordQuestion(g, d)} (${many}${by}): ${options}`;
 }

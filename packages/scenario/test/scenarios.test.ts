@@ -4,9 +4,11 @@ import { basics, sets } from "@fiefdom/cards";
 import { isPile } from "@fiefdom/engine/card";
 import { describe, expect, test } from "vitest";
 import { readScenarios, report, runScenario, type Scenario, scenarioFiles } from "../src/index.ts";
+import { QUESTIONS } from "../src/questions.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const shown = new Set<string>();
+const asked = new Set<string>();
 
 for (const file of scenarioFiles([`${root}scenarios`])) {
   describe(relative(root, file), () => {
@@ -24,7 +26,9 @@ for (const file of scenarioFiles([`${root}scenarios`])) {
       test(scenario.title, () => {
         expect(titles.has(scenario.title), "two scenarios of one file have the same title").toBe(false);
         titles.add(scenario.title);
-        const result = runScenario(scenario);
+        const result = runScenario(scenario, {
+          each: ({ decision }) => decision !== null && asked.add(decision.verb),
+        });
         expect(result.ok, report(result)).toBe(true);
         const reloaded = runScenario(scenario, { reload: true });
         expect(reloaded.ok, report(reloaded)).toBe(true);
@@ -33,6 +37,11 @@ for (const file of scenarioFiles([`${root}scenarios`])) {
     }
   });
 }
+
+test("every kind of question has words for failures", () => {
+  expect(asked.size).toBeGreaterThan(15);
+  expect([...asked].filter((verb) => !(verb in QUESTIONS))).toEqual([]);
+});
 
 describe("every card has a scenario about it", () => {
   test("basic cards", () => {

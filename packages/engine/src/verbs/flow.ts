@@ -2,6 +2,7 @@
 import { type LastingSpec, lastingDef } from "../ability.ts";
 import { ask, COURSE, code, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NONE, NOWHERE, push } from "../game.ts";
+import { offering } from "../inside.ts";
 import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
 import { returnToActionPhase } from "../turn.ts";
 import type { If } from "./words.ts";
@@ -68,11 +69,12 @@ function mayAbout(verb: string, about: (f: Frame) => number, parts: Part[]): Par
   const options = [code(COURSE, 0), code(COURSE, 1)];
   return wrap(
     [
-      (g, f) =>
+      offering(verb, YES_NO, (g, f) =>
         ask(g, f, verb, options, 1, 1, NOWHERE, {
           about: about(f) === NONE ? [] : [kindOf(about(f))],
           labels: YES_NO,
         }),
+      ),
       (_, f) => {
         if (valueIn(f.n) === 1) f.pc += skip;
       },
@@ -115,7 +117,7 @@ export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Par
     length += part.steps.length + 1;
   }
   const steps: Step[] = [
-    (g, f) =>
+    offering("choose", labels, (g, f) =>
       ask(
         g,
         f,
@@ -129,6 +131,7 @@ export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Par
           labels,
         },
       ),
+    ),
     (_, f) => {
       f.pc += f.n < 0 ? length : starts[valueIn(f.n)];
     },

@@ -1,0 +1,92 @@
+/**
+ * What went on by itself since the last answer: questions with only one answer, phases and turns without anything
+ * to decide, cards shown. A scenario that does not come out often means that one of these was overlooked.
+ */
+import { ACTION_PHASE, BUY_PHASE, type Game } from "@fiefdom/engine/game";
+import type { Entry, Forced, Log } from "@fiefdom/engine/log";
+import { wordForced } from "./questions.ts";
+import type { Saying } from "./scenario.ts";
+import { answersTo } from "./words.ts";
+
+/** More turns than that are only counted. */
+const MOST_TURNS = 4;
+
+export class Meanwhile {
+  readonly #players: readonly string[];
+  /** A game that was loaded has no log, and then there is nothing to tell. */
+  readonly #log: Log | null;
+  #g: Game;
+  #entries = 0;
+  #forced = 0;
+  /** Whose turn it was, in which phase, and whether the last answer ended a phase or turn. */
+  #before: { readonly player: number; readonly phase: number; readonly ending: boolean };
+
+  /** `begun`: the scenario begins with the beginning of a turn, which is no news. */
+  constructor(g: Game, players: readonly string[], begun: boolean) {
+    this.#g = g;
+    this.#log = g.log;
+    this.#players = players;
+    if (begun) this.#entries = (g.log?.entries.findIndex(({ what }) => what === "turn") ?? -1) + 1;
+    this.#before = { player: g.player, phase: ACTION_PHASE, ending: false };
+  }
+
+  /** An answer is about to be given. Gives what takes that back, should the answer be refused. */
+  begin(g: Game, said: Saying): () => void {
+    const kept = [this.#entries, this.#forced, this.#before] as const;
+    this.#g = g;
+    this.#entries = this.#log?.entries.length ?? 0;
+    this.#forced = this.#log?.forced?.length ?? 0;
+    this.#before = { player: g.player, phase: g.phase, ending: said.word.startsWith("ends the ") };
+    return () => {
+      [this.#entries, this.#forced, this.#before] = kept;
+    };
+  }
+
+  /** What the log says since the last answer. */
+  entries = (): readonly Entry[] => this.#log?.entries.slice(this.#entries) ?? [];
+
+  forced = (): readonly Forced[] => this.#log?.forced?.slice(this.#forced) ?? [];
+
+  /** Was exactly that done already, since there was no other choice? */
+  alreadyDone(said: Saying): string | undefined {
+    const found = this.forced().find(
+      (forced) =>
+        forced.who === said.seat &&
+        forced.chosen.length > 0 &&
+        answersTo(said, forced.verb) &&
+        said.things.length > 0 &&
+        said.things.every(({ card, text }) =>
+          forced.chosen.some((option) =>
+            forced.labels === null
+              ? this.#g.board.kinds[option & 255]?.id === card
+              : forced.labels[(option >> 8) & 255] === text,
+          ),
+        ),
+    );
+    return found === undefined ? undefined : wordForced(this.#g, this.#players, found);
+  }
+
+  /** All of it in sentences; with a seat, also what concerns a line of that player that does not fit. */
+  told(seat?: number): string {
+    const g = this.#g;
+    const names = this.#players;
+    const sentences = this.forced()
+      .filter(({ chosen, who }) => chosen.length > 0 || who === seat)
+      .map((forced) => wordForced(g, names, forced));
+    const turns = this.entries().filter(({ what }) => what === "turn");
+    const { player, phase, ending } = this.#before;
+    if ((turns.length > 0 || g.over) && !ending)
+      sentences.push(`${names[player]}'s turn has ended by itself: nothing was left to decide.`);
+    else if (seat !== undefined && !ending && phase === ACTION_PHASE && g.phase === BUY_PHASE)
+      sentences.push(`${names[g.player]}'s Action phase has ended by itself: no Action could be played.`);
+    const passed = g.over ? turns : turns.slice(0, -1);
+    if (passed.length > MOST_TURNS)
+      sentences.push(`${passed.length} turns have passed by themselves: nobody had anything to decide.`);
+    else
+      for (const { who } of passed)
+        sentences.push(`${names[who]}'s turn has passed by itself: there was nothing to decide.`);
+    if (seat !== undefined && g.decision?.who !== seat && g.players[seat].hand.length === 0)
+      sentences.push(`${names[seat]} has no cards in hand.`);
+    return sentences.join(" ");
+  }
+}
