@@ -49,11 +49,12 @@ async function main(args: readonly string[]): Promise<number> {
   return (await command.load()).run(rest);
 }
 
+/** What the caller can mend, the folder of a server included: the message says how. */
+const SAID = ["UsageError", "SetUpError", "SaveError", "FolderInUse", "Unusable", "NotStored", "TooNew"];
+
 /** Mistakes of the caller get a sentence; mistakes of the program keep their trace. */
 function complain(problem: unknown): number {
-  const known =
-    problem instanceof Error &&
-    (["UsageError", "SetUpError", "SaveError"].includes(problem.name) || isOptionError(problem));
+  const known = problem instanceof Error && (SAID.includes(problem.name) || isOptionError(problem));
   console.error(known ? `fiefdom: ${problem.message}` : problem);
   return known ? 2 : 1;
 }

@@ -87,7 +87,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");
     if (relay?.isOpen === false) throw new Error("Redis is away");
-    await within(READY_MS, store.ping(), "the database does not answer");
+    await within(READY_MS, store.ready(), "the database does not answer");
   });
   await addPages(app, config.web);
   await app.listen({ host: config.host, port: config.port }).catch(async (problem: unknown) => {

@@ -77,7 +77,6 @@ function others(host: string, url: string): string {
 function expected(problem: unknown, { host, port, shared }: Config): UsageError | null {
   if (!(problem instanceof Error)) return null;
   const code = "code" in problem ? String(problem.code) : "";
-  if (problem.name === "FolderInUse" || problem.name === "TooNew") return new UsageError(problem.message);
   if (code === "EADDRINUSE")
     return new UsageError(
       `Port ${port} of ${host} is in use by another program. Choose another with --port.`,

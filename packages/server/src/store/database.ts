@@ -21,6 +21,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Nothing was changed, and not because of what was to be stored: the disk is full, or fails. */
+export class NotStored extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = "NotStored";
+  }
+}
+
 /** A statement that had to change a row found none: the writer's picture of the world is out of date. */
 export class Outdated extends Error {
   constructor(statement: Statement) {

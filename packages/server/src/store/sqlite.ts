@@ -1,16 +1,39 @@
 /**
- * The embedded database: Node's own SQLite, in a file of the data folder, every commit synced to disk. A lock
- * that the operating system drops when the process ends, however it ends, keeps a second server out.
+ * The embedded database: Node's own SQLite, in a file of the data folder, every commit synced to disk. Its files
+ * are for nobody else to read. One server has the folder: a lock that the operating system drops when the
+ * process ends, however it ends, keeps a second one out, and so does the database itself if somebody takes the
+ * file of the lock away.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Database, Outdated, type Row, type Statement, type Value } from "./database.ts";
+import { type Database, NotStored, Outdated, type Row, type Statement, type Value } from "./database.ts";
 
 const FILE = "fiefdom.sqlite";
 const LOCK = "lock.sqlite";
 const HOLDER = "server.pid";
+
+/** Up to that size a file is looked through for damage whenever a server starts: it takes less than a second. */
+const QUICKLY_CHECKED = 256 * 1024 * 1024;
+/** How long a command that reads beside a server may keep the next server waiting. */
+const VISITORS_MS = 1500;
+
+/** The last byte of SQLite's numbers for problems. */
+const [BUSY, READ_ONLY, FAILING, CORRUPT, FULL, CANT_OPEN, CONSTRAINT, NO_DATABASE] = [
+  5, 8, 10, 11, 13, 14, 19, 26,
+];
+const numberOf = (problem: unknown): number => ((problem as { errcode?: number }).errcode ?? 0) & 255;
 
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
@@ -21,6 +44,11 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The folder or the file in it is of no use as it is; the message says what to do. */
+export class Unusable extends Error {
+  override readonly name = "Unusable";
+}
+
 export class Sqlite implements Database {
   readonly clock = "cast(unixepoch('subsec') * 1000 as integer)";
   readonly #db: DatabaseSync;
@@ -28,13 +56,29 @@ export class Sqlite implements Database {
   readonly #folder: string;
   readonly #prepared = new Map<string, StatementSync>();
 
-  /** A visitor changes something small beside the server; everybody else has the folder alone. */
+  /** A visitor reads or changes something small beside the server; everybody else has the folder alone. */
   constructor(folder: string, as: "server" | "visitor" = "server") {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#folder = folder;
-    this.#lock = as === "server" ? takeLock(folder) : null;
-    this.#db = new DatabaseSync(join(folder, FILE));
-    this.#db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+    let lock: DatabaseSync | null = null;
+    let db: DatabaseSync | null = null;
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      keepPrivate(folder, as);
+      lock = as === "server" ? takeLock(folder) : null;
+      db = new DatabaseSync(join(folder, FILE));
+      db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+      if (as === "server") {
+        lookForDamage(db, folder);
+        beAlone(db, folder);
+      }
+      if (lock !== null) writeFileSync(join(folder, HOLDER), `${process.pid}\n`, { mode: 0o600 });
+    } catch (problem) {
+      if (db?.isOpen) db.close();
+      lock?.close();
+      throw sentence(problem, folder) ?? problem;
+    }
+    this.#lock = lock;
+    this.#db = db;
   }
 
   #prepare(sql: string): StatementSync {
@@ -47,20 +91,27 @@ export class Sqlite implements Database {
   }
 
   async query(sql: string, args: readonly Value[] = []): Promise<Row[]> {
-    return this.#prepare(sql).all(...args) as Row[];
+    try {
+      return this.#prepare(sql).all(...args) as Row[];
+    } catch (problem) {
+      throw sentence(problem, this.#folder) ?? problem;
+    }
   }
 
   async commit(batch: readonly Statement[]): Promise<void> {
-    this.#db.exec("begin immediate");
     try {
+      this.#db.exec("begin immediate");
       for (const statement of batch) {
         const { changes } = this.#prepare(statement.sql).run(...statement.args);
         if (statement.mustChange === true && changes === 0) throw new Outdated(statement);
       }
       this.#db.exec("commit");
     } catch (problem) {
-      this.#db.exec("rollback");
-      throw problem;
+      // Some problems have ended the transaction already.
+      if (this.#db.isTransaction) this.#db.exec("rollback");
+      const isAboutThis = problem instanceof Outdated || numberOf(problem) === CONSTRAINT;
+      const known = isAboutThis ? null : sentence(problem, this.#folder);
+      throw known === null ? problem : new NotStored(known.message, problem);
     }
   }
 
@@ -73,16 +124,99 @@ export class Sqlite implements Database {
   }
 }
 
+/**
+ * Made before SQLite makes them, which would let others read them; those beside the database take after it.
+ * None that is there is opened: closing it again would drop the locks that this process may have on it.
+ */
+function keepPrivate(folder: string, as: "server" | "visitor"): void {
+  const beside = [FILE, `${FILE}-wal`, `${FILE}-shm`, LOCK, HOLDER].map((name) => join(folder, name));
+  for (const path of beside) {
+    if (existsSync(path) && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  }
+  if (as === "visitor") return;
+  for (const path of [FILE, LOCK].map((name) => join(folder, name)))
+    if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+}
+
 function takeLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK));
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");
-  } catch {
+    return lock;
+  } catch (problem) {
     lock.close();
-    throw new FolderInUse(folder, holderOf(folder));
+    if (numberOf(problem) === BUSY) throw new FolderInUse(folder, holderOf(folder));
+    if (numberOf(problem) !== NO_DATABASE) throw problem;
+    // There is nothing in it: one that is damaged is replaced by another.
+    rmSync(join(folder, LOCK));
+    keepPrivate(folder, "server");
+    return takeLock(folder);
   }
-  writeFileSync(join(folder, HOLDER), `${process.pid}\n`);
-  return lock;
+}
+
+/**
+ * The lock keeps out whoever takes the same one. If the last server here had another, that one may have been
+ * deleted while it was running, and be held still. Then the database tells: while anybody else has it open it
+ * can't leave its write-ahead log.
+ */
+function beAlone(db: DatabaseSync, folder: string): void {
+  const mine = String(statSync(join(folder, LOCK), { bigint: true }).ino);
+  const [known] = db
+    .prepare("select 1 from sqlite_schema where name = 'folder_lock'")
+    .all()
+    .flatMap(() => db.prepare("select file from folder_lock").all());
+  if (known?.file === mine) return;
+  for (const end = performance.now() + VISITORS_MS; ; ) {
+    try {
+      db.exec("pragma journal_mode = delete");
+      break;
+    } catch (problem) {
+      if (numberOf(problem) !== BUSY) throw problem;
+      if (performance.now() > end) throw new FolderInUse(folder, holderOf(folder));
+      // Perhaps it is a backup that is about to end. Nothing else is to be done here meanwhile.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+  db.exec("pragma journal_mode = wal; begin immediate; create table if not exists folder_lock (file text)");
+  db.exec("delete from folder_lock");
+  db.prepare("insert into folder_lock (file) values (?)").run(mine);
+  db.exec("commit");
+}
+
+function lookForDamage(db: DatabaseSync, folder: string): void {
+  if (statSync(join(folder, FILE)).size > QUICKLY_CHECKED) return;
+  const [found] = db.prepare("pragma quick_check(1)").all();
+  if (found?.quick_check !== "ok") throw damaged(folder);
+}
+
+const damaged = (folder: string): Unusable =>
+  new Unusable(
+    `The file ${join(folder, FILE)} is damaged. Keep a copy of the whole folder, see with "fiefdom check --data ${folder}" what is lost, and put the last backup in its place (docs/DEPLOY.md, Backups).`,
+  );
+
+/** What went wrong with the folder and what to do about it; null if it is something else. */
+function sentence(problem: unknown, folder: string): Unusable | null {
+  if (!(problem instanceof Error) || problem instanceof Unusable) return null;
+  const code = "code" in problem ? String(problem.code) : "";
+  const number = numberOf(problem);
+  if (code === "ENOSPC" || code === "EDQUOT" || number === FULL)
+    return new Unusable(
+      `There is no room left on the disk of ${folder}. Make room: nothing that was stored is lost, and nothing more is stored until then.`,
+    );
+  if (["EACCES", "EPERM", "EROFS", "ENOENT"].includes(code) || number === READ_ONLY || number === CANT_OPEN)
+    return new Unusable(
+      `The data folder ${folder} can't be written by this user. Give it to the user that runs the server (chown -R), see that the disk is not mounted read-only, or choose another folder (--data or FIEFDOM_DATA).`,
+    );
+  if (code === "ENOTDIR" || code === "EEXIST")
+    return new Unusable(
+      `${folder} is not a folder. Name one, or a place where one can be made (--data or FIEFDOM_DATA).`,
+    );
+  if (number === CORRUPT || number === NO_DATABASE) return damaged(folder);
+  if (code === "EIO" || number === FAILING)
+    return new Unusable(
+      `The disk of ${folder} fails: it can't be read or written. Look at the system's log, and have a backup at hand.`,
+    );
+  return null;
 }
 
 function holderOf(folder: string): string {

@@ -1,4 +1,6 @@
 /** Reading and writing what is kept. Writing makes statements, so that several can be stored together. */
+import { randomBytes } from "node:crypto";
+import { steady } from "../time.ts";
 import type { Database, Row, Statement, Value } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import type {
@@ -14,12 +16,17 @@ import type {
 } from "./rows.ts";
 import { type OnCommit, Writer } from "./writer.ts";
 
+/** How often it is tried whether anything can be stored, and with how much. */
+const TRY_MS = 1000;
+const TRIAL_BYTES = 16_384;
+
 const text = (value: Value): string => String(value);
 const orNull = (value: Value): number | null => (value === null ? null : Number(value));
 
 export class Store {
   readonly #db: Database;
   readonly #writer: Writer;
+  #tried: { readonly at: number; readonly done: Promise<void> } | null = null;
 
   constructor(db: Database, window: number, onCommit?: OnCommit) {
     this.#db = db;
@@ -44,6 +51,21 @@ export class Store {
   /** Is the database there? */
   async ping(): Promise<void> {
     await this.#db.query("select 1");
+  }
+
+  /** Can anything be stored? Tried, with more than a move takes; not more than once a second. */
+  ready(): Promise<void> {
+    if (this.#tried === null || steady() - this.#tried.at >= TRY_MS) {
+      const args = ["trial", randomBytes(TRIAL_BYTES / 2).toString("hex")];
+      const done = this.#db.commit([
+        {
+          sql: "insert into facts (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
+          args,
+        },
+      ]);
+      this.#tried = { at: steady(), done };
+    }
+    return this.#tried.done;
   }
 
   /** A fact by name; the first to state it wins, and everybody gets what was stated first. */

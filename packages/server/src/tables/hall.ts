@@ -123,14 +123,25 @@ export class Hall {
   }
 
   async #load(row: TableRow, fence: number): Promise<Table> {
+    return this.#enter(await this.#stateOf(row), fence);
+  }
+
+  /** A table of this process as it is stored. */
+  async stateOf(id: string): Promise<TableState> {
+    const row = await this.store.table(id);
+    if (row === null) throw new Error("the table is gone");
+    return this.#stateOf(row);
+  }
+
+  async #stateOf(row: TableRow): Promise<TableState> {
     const chat = await this.store.chat(row.id, CHAT_SHOWN);
     const stored = row.body.game === null ? null : await this.store.game(row.body.game);
     const match = stored === null ? null : await this.#resume(stored);
     if (match === null && row.status === "playing") {
-      return this.#enter(new TableState({ ...row, status: "closed" }, null, null, chat), fence);
+      return new TableState({ ...row, status: "closed" }, null, null, chat);
     }
     match?.clock.takeUp(this.now(), row.deadline);
-    return this.#enter(new TableState(row, match, stored?.result ?? null, chat), fence);
+    return new TableState(row, match, stored?.result ?? null, chat);
   }
 
   #enter(state: TableState, fence: number): Table {

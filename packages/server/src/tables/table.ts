@@ -13,6 +13,7 @@ import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import type { PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { Buckets } from "../limits.ts";
+import { NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
 import { stamp, steady } from "../time.ts";
@@ -25,12 +26,14 @@ import { playFor } from "./wire.ts";
 
 export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
 
+/** Where nothing could be stored, bots and clocks try again after so long. */
+const TRY_AGAIN_MS = 3000;
 /** Longer than that no timer can wait; the hall looks after what takes longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export class Table implements Presence, Door {
   readonly #hall: Hall;
-  readonly #state: TableState;
+  #state: TableState;
   readonly #clients = new Set<Client>();
   /** When each seat was last connected. */
   readonly #lastSeen: number[];
@@ -114,7 +117,8 @@ export class Table implements Presence, Door {
     } catch (problem) {
       if (problem instanceof Refusal && change.isEmpty) throw problem;
       this.#hall.log.error({ problem: String(problem) }, "a change could not be stored");
-      this.throwAway();
+      if (problem instanceof NotStored) await this.#goBack();
+      else this.throwAway();
       throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
     }
     this.touched = change.now;
@@ -144,13 +148,33 @@ export class Table implements Presence, Door {
     change.statements.push(...statements);
   }
 
+  /** Back to what is stored: nobody has seen anything else. What has to go on by itself tries again later. */
+  async #goBack(): Promise<void> {
+    try {
+      this.#state = await this.#hall.stateOf(this.id);
+      this.#tell();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        this.#arm();
+        this.#letBotThink();
+      }, TRY_AGAIN_MS);
+      this.#timer.unref();
+    } catch {
+      this.throwAway();
+    }
+  }
+
   /** Forgets this table; the next who asks for it gets it from the store. */
   throwAway(): void {
     this.#gone = true;
     clearTimeout(this.#timer);
     this.#hall.forget(this);
-    for (const client of this.#clients) client.close(CLOSED.restart, "set up again");
+    const clients = [...this.#clients];
     this.#clients.clear();
+    // Whoever asked for something hears what became of it first.
+    setImmediate(() => {
+      for (const client of clients) client.close(CLOSED.restart, "set up again");
+    });
   }
 
   /** Waits for whatever is being done. */

@@ -23,6 +23,7 @@ import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
 import { type ForgetAt, meOf, type People, type Session } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
+import { Away, NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
 import type { Door } from "../tables/door.ts";
@@ -226,6 +227,8 @@ function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
     body: { error: { code, message } },
   });
   if (problem instanceof Refusal) return say(STATUS[problem.code] ?? 400, problem.code, problem.message);
+  if (problem instanceof NotStored || problem instanceof Away)
+    return say(503, "not-stored", "That could not be stored. Nothing was done; try again.");
   if (problem instanceof SetUpError) return say(400, "set-up", problem.message);
   const status = (problem as { statusCode?: unknown }).statusCode;
   if (typeof status === "number" && status < 500)
