@@ -30,7 +30,7 @@ describe.skipIf(!here)("the table in a browser", () => {
 
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
@@ -106,6 +106,28 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.reload();
     await page.locator('[data-option="end"]').waitFor();
     await expect.poll(() => page.locator(".cnt").nth(2).textContent(), SOON).toBe(coins);
+    await page.context().close();
+  });
+
+  it("opens one's discard pile and the cards in play, with no word of refusal", async () => {
+    const page = await visitor();
+    await page.goto(GAME);
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
+    await page.locator('.play [data-card="copper"]').click();
+    await page.getByRole("dialog", { name: "Copper" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator('.supply [data-can][data-card="silver"]').click();
+    // The turn is over: what was played and bought has gone there.
+    await page.locator('[data-option="treasures"]').waitFor();
+    await page.locator(".discardside [data-card]").click();
+    const pile = page.getByRole("dialog", { name: "Your discard pile" });
+    await pile.getByText("On top").waitFor();
+    expect(await pile.getByText("Silver").count()).toBeGreaterThan(0);
+    expect(await page.locator(".notice").innerText()).toBe("");
+    expect(await faults(page)).toEqual([]);
+    await pile.getByRole("button", { name: "Silver" }).first().click();
+    await page.getByRole("dialog", { name: "Silver" }).waitFor();
     await page.context().close();
   });
 

@@ -243,9 +243,13 @@ describe.skipIf(!here)("people at a table on a server", () => {
 
     await ada.locator(".tablebtn").click();
     await sound(ada, "the table's dialog");
+    await odo.locator(".tablebtn").click();
     await ada.getByRole("button", { name: "Resign…" }).click();
     await ada.getByRole("button", { name: "Resign", exact: true }).click();
+    await until(ada, ".end h1");
+    await ada.locator("dialog[open]").waitFor({ state: "detached" });
     await until(odo, ".end", { hasText: /Ada.{0,2}resigned/ });
+    await odo.locator("dialog[open]").waitFor({ state: "detached" });
     await until(eva, ".end", { hasText: /Ada.{0,2}resigned/ });
     expect(await eva.getByRole("button", { name: "Play again" }).count()).toBe(0);
     await odo.getByRole("button", { name: "Leave the table" }).click();

@@ -78,7 +78,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     expect(await page.locator(".end .numbers tbody tr").first().textContent()).toBe("Start37103710");
     expect(await faults(page)).toEqual([]);
 
-    await page.getByRole("link", { name: "Review" }).click();
+    await page.getByRole("link", { name: "Replay", exact: true }).click();
     await page.waitForURL(/\/replay\/local-/);
     await isAt(page, 0);
     expect(await said(page)).toBe("The game begins");
@@ -304,7 +304,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     await page.goto("/replays");
     await page.getByText("it can be downloaded, not replayed").waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.getByRole("link", { name: "Review" }).click();
+    await page.getByRole("link", { name: "Replay", exact: true }).click();
     await page.waitForURL("**/replay/served01*");
     await isAt(page, 0);
     expect(await page.locator(".eyes option").first().textContent()).toContain("Ada");

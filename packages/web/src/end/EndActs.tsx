@@ -15,7 +15,7 @@ export function EndActs({ game }: { readonly game: RecordedGame | null }) {
       {game === null ? null : (
         <>
           <Link to={pathOf(game.id)} className="btn">
-            {t("end.review")}
+            {t("replay")}
           </Link>
           <button type="button" className="btn" onClick={() => setSharing(true)}>
             {t("replay.share")}

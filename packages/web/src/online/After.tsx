@@ -22,7 +22,7 @@ export function After() {
   return (
     <>
       <Link to={`/replay/${play.game}`} className="btn">
-        {t("online.replay")}
+        {t("replay")}
       </Link>
       {you < 0 ? (
         <Link to="/tables" className="btn">

@@ -28,6 +28,11 @@ export function OnlineTable() {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const spectators = useSession((session) => session.table?.spectators ?? 0);
+  const isOver = useSession((session) => (session.play?.result ?? null) !== null);
+  // The result is news: nothing may lie over it.
+  useEffect(() => {
+    if (isOver) setOpen(false);
+  }, [isOver]);
   const show = (): void => setOpen(true);
   useTitle();
   return (

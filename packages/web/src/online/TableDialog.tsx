@@ -29,7 +29,7 @@ export function TableDialog({ onClose }: { readonly onClose: () => void }) {
       </p>
       <People table={table} you={you} />
       {options.spectators ? <Invite label={t("online.link.watch")} /> : null}
-      {status === "playing" && you >= 0 ? <Resign /> : null}
+      {status === "playing" && you >= 0 ? <Resign onDone={onClose} /> : null}
       {status === "playing" && you >= 0 ? <p className="soft">{t("online.leave.stays")}</p> : null}
       {you >= 0 && status !== "playing" ? <LeaveTable id={table.id} /> : null}
     </Dialog>
@@ -110,8 +110,8 @@ function Mute({ person, name }: { readonly person: string; readonly name: string
   );
 }
 
-/** Giving up takes two clicks. */
-function Resign() {
+/** Giving up takes two clicks; then there is nothing left to do in this dialog. */
+function Resign({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -133,7 +133,8 @@ function Resign() {
           className="btn"
           onClick={async () => {
             const reply = await resign();
-            setProblem(reply.ok ? null : reply.problem);
+            if (reply.ok) onDone();
+            else setProblem(reply.problem);
           }}
         >
           {t("online.resign.yes")}

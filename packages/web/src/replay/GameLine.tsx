@@ -94,7 +94,7 @@ export function GameLine({
       <div className="acts">
         {unreplayable ? null : (
           <Link to={pathOf(id)} className="btn small main">
-            {t("replays.review")}
+            {t("replay")}
           </Link>
         )}
         {children}

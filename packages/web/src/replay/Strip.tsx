@@ -120,7 +120,7 @@ export function Strip({
   if (outline === null) return null;
   const over = look.at === outline.of;
   return (
-    <section className="prompt reel" aria-label={t("replay.controls")}>
+    <section className="prompt reel" aria-label={t("replay")}>
       <Counters />
       <div className="ask">
         <Phases />

@@ -9,8 +9,8 @@ import { useInspect } from "./inspect.ts";
 export interface Chance {
   /** The option that a click means; null if there is none now. */
   readonly option: string | null;
-  /** What somebody could want who clicks it though it can't be chosen; null while nothing is asked of them. */
-  readonly act: Act;
+  /** What somebody could want who clicks it though it can't be chosen; null where it only lies there. */
+  readonly act: Act | null;
   /** Which of the picked ones it is, from 1; 0 if it is not picked. */
   readonly picked: number;
   /** A click picks, and doesn't answer yet: any cards, or cards in an order. */
@@ -19,8 +19,8 @@ export interface Chance {
   readonly asked: boolean;
 }
 
-/** Nothing can be done with it. */
-export const NO_CHANCE: Chance = { option: null, act: "choose", picked: 0, picks: null, asked: false };
+/** Nothing can be done with it, ever: it lies there to be looked at. */
+export const NO_CHANCE: Chance = { option: null, act: null, picked: 0, picks: null, asked: false };
 
 export function chanceOf(
   choices: Choices | null,
@@ -49,6 +49,8 @@ export interface CardButtonProps extends Chance {
   readonly pickKey: string;
   /** The pile that it stands for, if it does. */
   readonly pile?: string;
+  /** Shows more than the card itself, where it only lies there. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
@@ -75,17 +77,20 @@ export function CardButton({
   picks,
   asked,
   pile,
+  onOpen,
   children,
 }: CardButtonProps) {
   const { choose, askWhy, read } = useHouse();
   const inspect = useInspect(id, read);
   const can = option !== null;
+  // What only lies there can be looked at; that is no refusal.
+  const looks = !can && act === null;
   return (
     <button
       type="button"
       {...inspect}
       className={`card ${className} ${can ? "is-can" : ""} ${picked > 0 ? "is-sel" : ""}`}
-      aria-disabled={can ? undefined : true}
+      aria-disabled={can || looks ? undefined : true}
       aria-pressed={picks === null ? undefined : picked > 0}
       data-nav=""
       data-can={can ? "" : undefined}
@@ -94,11 +99,14 @@ export function CardButton({
       onClick={(event) => {
         touched(id, event.currentTarget);
         if (can) choose(option, pickKey);
-        else askWhy(id, act, "tap");
+        else if (act !== null) askWhy(id, act, "tap");
+        else if (onOpen !== undefined) onOpen();
+        else read(id);
       }}
       onFocus={(event) => {
         // Whoever comes by keyboard can't tap; a click says it by itself.
-        if (!can && asked && event.currentTarget.matches(":focus-visible")) askWhy(id, act, "focus");
+        if (!can && act !== null && asked && event.currentTarget.matches(":focus-visible"))
+          askWhy(id, act, "focus");
       }}
     >
       <span className="vh">{label}</span>

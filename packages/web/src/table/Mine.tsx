@@ -1,12 +1,13 @@
 /** My place: deck, hand, discard pile, and what lies before me. Whoever only watches has none. */
 import { cardName } from "@fiefdom/text";
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import { HandFace, TileFace, typeLine } from "../cards/Card.tsx";
 import { Cost, Mark } from "../cards/Mark.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
 import { changedCost } from "./cost.ts";
+import { DiscardDialog } from "./dialogs.tsx";
 import { sortedHand } from "./hand.ts";
 import { Crest } from "./Players.tsx";
 
@@ -65,6 +66,7 @@ const Deck = memo(function Deck({ size }: { readonly size: number }) {
 
 const Discard = memo(function Discard({ top, size }: { readonly top: string | null; readonly size: number }) {
   const { lang, t } = useHouse();
+  const [open, setOpen] = useState(false);
   return (
     <div className="side discardside">
       {top === null ? (
@@ -76,12 +78,14 @@ const Discard = memo(function Discard({ top, size }: { readonly top: string | nu
           label={t("discardTop", { n: size, card: cardName(top, lang) })}
           pickKey=""
           {...NO_CHANCE}
+          onOpen={() => setOpen(true)}
         >
           <span className="count">{size}</span>
           <TileFace id={top} lang={lang} />
         </CardButton>
       )}
       <i>{t("discard")}</i>
+      {open ? <DiscardDialog onClose={() => setOpen(false)} /> : null}
     </div>
   );
 });

@@ -190,6 +190,10 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   );
   const state: TableState = { ...house, table, play, view, choices, picks, reasons };
   const over = view.over && caughtUp && looking !== play.game;
+  // The result is news: no card that is being read may lie over it.
+  useEffect(() => {
+    if (over) setReading(null);
+  }, [over]);
   return (
     <HouseContext value={house}>
       <TableContext value={state}>

@@ -1,8 +1,9 @@
-/** What opens over the table: a card to read, the trash, the points so far. */
+/** What opens over the table: a card to read, the trash, one's discard pile, the points so far. */
 import { cardName, hasOwnName, rulings } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import { Words } from "../cards/Words.tsx";
+import type { PlayerView } from "../session/types.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
@@ -99,6 +100,41 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t("trash")} onClose={onClose}>
       {view.trash.length === 0 ? <p>{t("trash.empty")}</p> : <CardList ids={view.trash} />}
+    </Dialog>
+  );
+}
+
+/** What is neither in sight nor in hand, of everything that this player has. */
+function unseen(player: PlayerView): string[] {
+  const left = new Map(Object.entries(player.owned));
+  const mats = Object.values(player.mats ?? {}).flatMap(({ cards = [] }) => cards);
+  for (const id of [
+    ...(player.hand ?? []),
+    ...player.inPlay,
+    ...player.aside,
+    ...(player.hidden ?? []),
+    ...mats,
+  ])
+    left.set(id, (left.get(id) ?? 0) - 1);
+  return [...left].flatMap(([id, n]) => Array<string>(Math.max(0, n)).fill(id));
+}
+
+/** One's own discard pile, as far as the rules let anybody look. */
+export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, view } = useTable();
+  const me = view.players[view.seat];
+  if (me === undefined) return null;
+  return (
+    <Dialog title={t("discard.title")} onClose={onClose}>
+      {me.discardTop === null ? null : (
+        <>
+          <h3>{t("discard.onTop")}</h3>
+          <CardList ids={[me.discardTop]} />
+        </>
+      )}
+      <h3>{t("discard.below")}</h3>
+      <p className="soft">{t("discard.about")}</p>
+      <CardList ids={unseen(me)} />
     </Dialog>
   );
 }
