@@ -13,6 +13,7 @@ import {
   endLogin,
   insertChat,
   insertGame,
+  insertMeeting,
   insertMove,
   insertPerson,
   insertTable,
@@ -57,8 +58,12 @@ export function storeContract(name: string, open: () => Database): void {
     const rated = { ...ada, name: "Ada", mean: 25.5, spread: 8.25, rated: 1 };
     expect(await store.personByLogin(ada.login ?? "")).toEqual(rated);
     expect(await store.personByPublicId(ada.publicId)).toEqual(rated);
+    const [a, b] = [ada.publicId, newId()];
+    await store.write(insertMeeting(a, b, "g1", 5), insertMeeting(b, a, "g2", 9));
+    expect([await store.meetings(a, b, 0), await store.meetings(b, a, 6)]).toEqual([2, 1]);
     await store.write(...removePerson(ada));
     expect(await store.person(ada.id)).toBeNull();
+    expect(await store.meetings(a, b, 0)).toBe(0);
     // Who is not there is not brought back by a change.
     for (const statement of everyChange(login))
       await expect(store.write(statement)).rejects.toBeInstanceOf(Outdated);

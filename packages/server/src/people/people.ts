@@ -21,7 +21,6 @@ import {
 } from "../store/store.ts";
 import { nobody, ratingOf } from "../tables/seats.ts";
 import { stamp } from "../time.ts";
-import { botPerson } from "./ratings.ts";
 import { type Claim, type Tokens, tokenIn } from "./token.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
@@ -88,12 +87,6 @@ export class People {
   /** A new login of this person. */
   tokenOf(person: Person): string {
     return this.#tokens.make({ person: person.id, key: person.keys });
-  }
-
-  /** How a bot is rated; null as long as it has not played a game that counts. */
-  async ratingOfBot(bot: string): Promise<Me["rating"]> {
-    const person = await this.#store.personByPublicId(botPerson(bot).publicId);
-    return person === null ? null : meOf(person).rating;
   }
 
   async guest(name: string): Promise<Person> {

@@ -1,26 +1,34 @@
 /**
  * Ratings for two to six players (openskill): a mean and how unsure it is. A game counts if its table was
- * made to count and everybody at it has an account or is a bot; bots are rated like anybody else.
+ * made to count, everybody at it has an account or is a bot whose strength is known, and everybody has
+ * really played. The more often two have met, the less one more game between them says: ratings come from
+ * playing many, not from one who lets you win.
  */
 import type { PlaceJSON } from "@fiefdom/protocol/server";
-import { rate, rating } from "openskill";
+import { type Rating, rate, rating } from "openskill";
 import type { Statement } from "../store/database.ts";
 import type { GameBody, Person, Seat } from "../store/rows.ts";
-import { enterPerson, type Store, saveRating } from "../store/store.ts";
+import { insertMeeting, type Store, saveRating } from "../store/store.ts";
+import { anchorOf } from "./anchors.ts";
 
-export const botPerson = (bot: string): Person => ({
-  id: `bot:${bot}`,
-  publicId: `bot:${bot}`,
-  name: bot,
-  login: null,
-  password: null,
-  settings: {},
-  keys: 0,
-  mean: null,
-  spread: null,
-  rated: 0,
-  created: 0,
-});
+/** So many turns of their own everybody must have played. Who resigns before has not lost anything. */
+const LEAST_TURNS = 5;
+/** So many games of two within a month count whole; every further one half as much as the one before. */
+const WHOLE = 3;
+const A_MONTH = 30 * 86_400_000;
+
+/** How much another game between two says who have met so often lately. */
+const weightOf = (meetings: number): number => (meetings < WHOLE ? 1 : 2 ** (WHOLE - 1 - meetings));
+
+/** A finished game, as far as ratings are concerned. */
+export interface Played {
+  readonly game: string;
+  readonly body: GameBody;
+  readonly result: readonly PlaceJSON[];
+  readonly at: number;
+  /** Turns that a seat's player played themselves. */
+  readonly turnsOf: (seat: number) => number;
+}
 
 export class Ratings {
   readonly #store: Store;
@@ -38,41 +46,58 @@ export class Ratings {
   }
 
   /** The result with what it did to the ratings, and what has to be stored for that. */
-  async settle(
-    { seats, options }: GameBody,
-    result: readonly PlaceJSON[],
-  ): Promise<{ result: readonly PlaceJSON[]; statements: Statement[] }> {
-    const counts = options.rated && seats.every((seat) => seat.kind === "bot" || seat.account);
+  async settle(played: Played): Promise<{ result: readonly PlaceJSON[]; statements: Statement[] }> {
+    const { game, body, result, at } = played;
+    const { seats } = body;
+    const uncounted = { result, statements: [] };
+    if (!body.options.rated || !seats.every((seat, i) => hasPlayed(seat, played.turnsOf(i))))
+      return uncounted;
     // The same person or bot on two seats would play against their own rating.
     const names = seats.map(nameOf);
-    if (!counts || new Set(names).size !== names.length) return { result, statements: [] };
-    const statements: Statement[] = [];
-    const people: Person[] = [];
+    if (new Set(names).size !== names.length) return uncounted;
+    const people: (Person | null)[] = [];
+    const before: Rating[] = [];
     for (const seat of seats) {
-      const known = await this.#store.personByPublicId(nameOf(seat));
+      const person = seat.kind === "bot" ? null : await this.#store.personByPublicId(nameOf(seat));
+      const known = person === null ? anchorOf(seat.bot ?? "") : ratingOf(person);
       // An account that was deleted meanwhile leaves the others' game uncounted.
-      if (known === null && seat.kind !== "bot") return { result, statements: [] };
-      const person = known ?? botPerson(seat.bot ?? "");
-      if (known === null) statements.push(enterPerson(person));
+      if (known === null) return uncounted;
       people.push(person);
+      before.push(known);
     }
-    const before = people.map(({ mean, spread }) =>
-      mean === null || spread === null ? rating() : { mu: mean, sigma: spread },
-    );
     const places = seats.map((_, i) => result.find((row) => row.seat === i)?.place ?? seats.length);
-    const after = rate(
+    const whole = rate(
       before.map((one) => [one]),
       { rank: places },
-    ).map(([one]) => one);
-    people.forEach((person, i) => {
-      statements.push(saveRating(person, after[i].mu, after[i].sigma));
-    });
-    const changed = result.map((row) => ({
-      ...row,
-      rating: { before: before[row.seat].mu, after: after[row.seat].mu },
+    );
+    const statements: Statement[] = [];
+    const weights = seats.map(() => 0);
+    for (let i = 0; i < names.length; i++)
+      for (let k = 0; k < i; k++) {
+        const weight = weightOf(await this.#store.meetings(names[i], names[k], at - A_MONTH));
+        for (const seat of [i, k]) weights[seat] += weight / (seats.length - 1);
+        statements.push(insertMeeting(names[i], names[k], game, at));
+      }
+    const after = before.map(({ mu, sigma }, i) => ({
+      mu: mu + weights[i] * (whole[i][0].mu - mu),
+      sigma: sigma + weights[i] * (whole[i][0].sigma - sigma),
     }));
+    people.forEach((person, i) => {
+      if (person !== null) statements.push(saveRating(person, after[i].mu, after[i].sigma));
+    });
+    const changed = result.map((row) =>
+      people[row.seat] === null
+        ? row
+        : { ...row, rating: { before: before[row.seat].mu, after: after[row.seat].mu } },
+    );
     return { result: changed, statements };
   }
 }
+
+const ratingOf = ({ mean, spread }: Person): Rating =>
+  mean === null || spread === null ? rating() : { mu: mean, sigma: spread };
+
+const hasPlayed = (seat: Seat, turns: number): boolean =>
+  seat.kind === "bot" || (seat.account && turns >= LEAST_TURNS);
 
 const nameOf = (seat: Seat): string => (seat.kind === "bot" ? `bot:${seat.bot}` : (seat.person ?? ""));

@@ -82,6 +82,17 @@ const STEPS: readonly (readonly string[])[] = [
     "create table logged_out (seal text primary key, person text not null, at bigint not null)",
     "create index logged_out_person on logged_out (person)",
   ],
+  // Who met whom in games that counted; the first of two by name comes first.
+  [
+    `create table meetings (
+      one text not null,
+      other text not null,
+      game text not null,
+      at bigint not null,
+      primary key (one, other, game)
+    )`,
+    "create index meetings_other on meetings (other)",
+  ],
 ];
 
 /**

@@ -132,6 +132,15 @@ export class Store {
     return row === undefined ? null : personOf(row);
   }
 
+  /** How often two have met in games that counted since then. */
+  async meetings(one: string, other: string, since: number): Promise<number> {
+    const [row] = await this.#db.query(
+      "select count(*) as n from meetings where one = ? and other = ? and at >= ?",
+      [...[one, other].sort(), since],
+    );
+    return Number(row.n);
+  }
+
   async table(id: string): Promise<TableRow | null> {
     const [row] = await this.#db.query("select * from tables where id = ?", [id]);
     return row === undefined ? null : tableOf(row);
@@ -280,9 +289,10 @@ const MARKS = LOGINS.map(() => "?").join(", ");
 const HOLDS = "id = ? and keys = ? and not exists (select 1 from logged_out where seal = ?)";
 const holds = ({ person, key, seal }: Login): Value[] => [person, key, seal];
 
-const enter = (p: Person, onConflict: string): Statement => ({
+/** A person who was not there before. */
+export const insertPerson = (p: Person): Statement => ({
   sql: `insert into people (id, public_id, name, login, password, settings, keys, mean, spread, rated, created)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)${onConflict}`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   args: [
     p.id,
     p.publicId,
@@ -297,12 +307,6 @@ const enter = (p: Person, onConflict: string): Statement => ({
     p.created,
   ],
 });
-
-/** A person who was not there before. */
-export const insertPerson = (p: Person): Statement => enter(p, "");
-
-/** Enters a person who may be there already. */
-export const enterPerson = (p: Person): Statement => enter(p, " on conflict (id) do nothing");
 
 /** Another name. An account keeps its login, so only its spelling may change. */
 export const saveName = (by: Login, name: string, login: string): Statement => ({
@@ -362,10 +366,16 @@ export const saveRating = (person: Person, mean: number, spread: number): Statem
   mustChange: true,
 });
 
+export const insertMeeting = (one: string, other: string, game: string, at: number): Statement => ({
+  sql: "insert into meetings (one, other, game, at) values (?, ?, ?, ?)",
+  args: [...[one, other].sort(), game, at],
+});
+
 /** The person, and that they played. What they played stays, without them. */
 export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from players where person = ?", args: [publicId] },
   { sql: "delete from chat where person = ?", args: [publicId] },
+  { sql: "delete from meetings where one = ? or other = ?", args: [publicId, publicId] },
   { sql: "delete from logged_out where person = ?", args: [id] },
   { sql: "delete from people where id = ?", args: [id] },
 ];

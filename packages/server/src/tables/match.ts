@@ -49,6 +49,8 @@ export class Match {
   /** Seats that gave up or were given up, in that order, and how many of them did so themselves. */
   readonly resigned: number[] = [];
   #quit = 0;
+  /** By seat, the turns in which its player decided something themselves. */
+  readonly #played = new Map<number, Set<number>>();
   /** A seat that just took something back decides by itself next. */
   #hesitant = NONE;
   ended: number | null = null;
@@ -194,6 +196,8 @@ export class Match {
     const decision = this.decision ?? "";
     const { turn, player } = this.#game;
     answer(this.#game, seat, options);
+    if (seat === player && !auto && !this.resigned.includes(seat))
+      this.#played.set(seat, (this.#played.get(seat) ?? new Set()).add(turn));
     this.#putAway(this.#auto.length);
     this.#auto.push(auto);
     this.#last.set(seat, { decision, options: JSON.stringify(options) });
@@ -265,6 +269,11 @@ export class Match {
     this.#moves++;
     this.clock.stop(seat);
     return { seat, resign: true };
+  }
+
+  /** In how many turns of their own they decided something; what a bot did for them is not theirs. */
+  turnsPlayedBy(seat: number): number {
+    return this.#played.get(seat)?.size ?? 0;
   }
 
   /** Places and scores; whoever gave up comes after all the others, the first to do so last. */

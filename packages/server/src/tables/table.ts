@@ -143,7 +143,13 @@ export class Table implements Presence, Door {
   async #end(change: Change): Promise<void> {
     const { match } = this.#state;
     if (match === null) return;
-    const { result, statements } = await this.#hall.ratings.settle(match.body, match.result());
+    const { result, statements } = await this.#hall.ratings.settle({
+      game: match.id,
+      body: match.body,
+      result: match.result(),
+      at: change.at,
+      turnsOf: (seat) => match.turnsPlayedBy(seat),
+    });
     this.#state.end(change, result);
     change.statements.push(...statements);
   }

@@ -21,6 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ZodType, z } from "zod";
 import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
+import { anchorOf } from "../people/anchors.ts";
 import { type ForgetAt, meOf, type People, type Session } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
 import { Away, NotStored } from "../store/database.ts";
@@ -170,11 +171,11 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get("/api/bots", async () => {
-    const bots = Object.entries(ROSTER).map(async ([bot, { summary }]) => {
-      const rating = await people.ratingOfBot(bot);
+    return Object.entries(ROSTER).map(([bot, { summary }]) => {
+      const anchor = anchorOf(bot);
+      const rating = anchor && { mean: anchor.mu, plusMinus: 2 * anchor.sigma };
       return { bot, summary, rating };
     });
-    return Promise.all(bots);
   });
   app.get("/api/tables", async () => hall.list());
   app.post("/api/tables", async (request, reply) => {
