@@ -375,7 +375,7 @@ export class Table implements Presence, Door {
     await this.#change((change) => this.#state.leave(change, person));
     await this.#change((change) => this.#state.forget(change, person));
     for (const client of this.#clients)
-      if (client.person?.publicId === person.publicId) client.close(CLOSED.gone, "forgotten");
+      if (client.person?.publicId === person.publicId) client.close(CLOSED.login, "forgotten");
     return this.json();
   }
 
