@@ -83,6 +83,8 @@ export class Relay {
   readonly #waiting = new Map<number, Waiting>();
   readonly #lines = new Map<string, Line>();
   readonly #guests = new Map<string, Guest>();
+  /** Processes that did not answer when last asked. */
+  readonly #silent = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #calls = 0;
 
@@ -256,6 +258,11 @@ export class Relay {
     this.#lines.delete(line.id);
   }
 
+  /** Nothing needs to be asked of it as long as it does not even say that it is alive. */
+  isSilent(owner: string): boolean {
+    return this.#silent.has(owner);
+  }
+
   /** Letters were lost while Redis was away: all lines are drawn anew, from both ends. */
   #reopened(): void {
     for (const line of this.#lines.values()) line.lose();
@@ -265,11 +272,16 @@ export class Relay {
   /** Are those on the other end of our lines still there? Lines that were lost are drawn anew. */
   async #look(): Promise<void> {
     const owners = new Set([...this.#lines.values()].map((line) => line.owner));
+    for (const owner of this.#silent) if (!owners.has(owner)) this.#silent.delete(owner);
     await Promise.all(
       [...owners].map((owner) =>
-        this.call(owner, "", { what: "alive" }).catch(() => {
-          for (const line of this.#lines.values()) if (line.owner === owner) line.lose();
-        }),
+        this.call(owner, "", { what: "alive" }).then(
+          () => this.#silent.delete(owner),
+          () => {
+            this.#silent.add(owner);
+            for (const line of this.#lines.values()) if (line.owner === owner) line.lose();
+          },
+        ),
       ),
     );
     for (const line of this.#lines.values()) if (line.isLost) void line.redraw();
@@ -411,6 +423,8 @@ class Line implements Door {
         if (this.client === null) await door.disconnect(client);
       } else if (door instanceof Line) {
         this.owner = door.owner;
+        // It still has the lease; waiting for it would cost the moment when that is over.
+        if (this.#relay.isSilent(door.owner)) return;
         await this.#draw(null);
         // Gone meanwhile, and perhaps before the other side knew of the line.
         if (this.client === null) await this.#call({ what: "disconnect", line: this.id });

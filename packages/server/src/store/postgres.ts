@@ -25,7 +25,8 @@ const LOCKED_MS = 2000;
 const GOING = /^(08|53|57P|25P03)/;
 
 export class Postgres implements Database {
-  readonly clock = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+  // As of when it was asked: who waits for a row and then freezes has no longer lease for it.
+  readonly clock = "(extract(epoch from now()) * 1000)::bigint";
   readonly #pool: pg.Pool;
   readonly #translated = new Map<string, string>();
 
