@@ -72,9 +72,10 @@ export const SETTINGS = {
   FIEFDOM_PROXY: { about: "yes behind a proxy that sets X-Forwarded-For", or: "no" },
   FIEFDOM_LOG: { about: "fatal, error, warn, info, debug or silent", or: "info" },
   FIEFDOM_METRICS: { about: "who may read /metrics: local, all or off", or: "local" },
+  FIEFDOM_PROCESSES: { about: "servers on this machine, which share its cores", or: "1" },
   FIEFDOM_BOT_THREADS: {
-    about: "threads for quick bots, and as many for slow ones; one less than there are cores if empty",
-    or: String(Math.max(1, availableParallelism() - 1)),
+    about: "threads for quick bots, and as many for slow ones; its share of the cores less one if empty",
+    or: "",
   },
   FIEFDOM_COMMIT_MS: { about: "milliseconds a move may wait to be stored with others", or: "2" },
   FIEFDOM_IDLE_SECONDS: { about: "until a table that nobody looks at leaves memory", or: "300" },
@@ -109,14 +110,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       faults.push(`${name} is "${text(name)}"; it must be one of: ${allowed.join(", ")}.`);
     return value ?? allowed[0];
   };
-  const origins = text("FIEFDOM_ORIGINS")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+  const origins: string[] = [];
+  for (const site of text("FIEFDOM_ORIGINS").split(",")) {
+    if (site.trim() === "") continue;
+    const origin = originOf(site.trim());
+    if (origin !== null) origins.push(origin);
+    else
       faults.push(
-        `FIEFDOM_ORIGINS names "${origin}"; it must look like https://fiefdom.example, without a path.`,
+        `FIEFDOM_ORIGINS names "${site.trim()}"; it must look like https://fiefdom.example, without a path.`,
       );
   }
   const [database, redis] = [env.DATABASE_URL?.trim() ?? "", env.REDIS_URL?.trim() ?? ""];
@@ -124,8 +125,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     faults.push("DATABASE_URL and REDIS_URL go together: both for several processes, neither for one.");
   if (database !== "" && !/^postgres(ql)?:\/\//.test(database))
     faults.push("DATABASE_URL must look like postgres://user:password@host/name.");
+  else if (database !== "" && isTorn(database))
+    faults.push(
+      "DATABASE_URL can't be read. Write special characters of the password as in addresses (%2F for /, %23 for #, %3F for ?), or leave the password out and set PGPASSWORD.",
+    );
   if (redis !== "" && !/^rediss?:\/\//.test(redis))
     faults.push("REDIS_URL must look like redis://host:6379.");
+  const processes = whole("FIEFDOM_PROCESSES", 1, 1000);
   const web = text("FIEFDOM_WEB");
   const config: Config = {
     host: text("FIEFDOM_HOST"),
@@ -136,7 +142,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxy: oneOf("FIEFDOM_PROXY", ["no", "yes"]) === "yes",
     logLevel: oneOf("FIEFDOM_LOG", LEVELS),
     metrics: oneOf("FIEFDOM_METRICS", ["local", "all", "off"]),
-    botThreads: whole("FIEFDOM_BOT_THREADS", 1, 64),
+    botThreads:
+      text("FIEFDOM_BOT_THREADS") === ""
+        ? threadsOf(processes, availableParallelism())
+        : whole("FIEFDOM_BOT_THREADS", 1, 64),
     commitWindow: whole("FIEFDOM_COMMIT_MS", 0, 1000),
     idleSeconds: whole("FIEFDOM_IDLE_SECONDS", 1, 86400),
     absentSeconds: whole("FIEFDOM_ABSENT_SECONDS", 0, 86400),
@@ -148,3 +157,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
+
+/** A site as browsers spell it. A name alone means https, as it does to the proxy of deploy/; null if it is none. */
+function originOf(site: string): string | null {
+  if (/^[a-z]+:\/\//.test(site)) return URL.canParse(site) && new URL(site).origin === site ? site : null;
+  const address = `${site.endsWith(":80") ? "http" : "https"}://${site}`;
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search, hash, username, host } = new URL(address);
+  const isMore = pathname !== "/" || site.endsWith("/") || search + hash + username !== "";
+  // A star is an address to the proxy, and to nobody else.
+  return isMore || host.includes("*") ? null : origin;
+}
+
+/** An address torn apart by characters that mean something in it: the rest of the password is elsewhere. */
+function isTorn(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash } = new URL(address);
+  return `${pathname}${search}${hash}`.includes("@");
+}
+
+/** What a server's share of the cores leaves beside its own work; a bot has to think somewhere. */
+export const threadsOf = (processes: number, cores: number): number =>
+  Math.max(1, Math.floor(cores / processes) - 1);

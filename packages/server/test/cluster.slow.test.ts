@@ -59,6 +59,32 @@ describe.skipIf(services === null)("three processes", () => {
   storeContract("PostgreSQL", () => new Postgres(database));
   accountRaces("three processes", () => servers.map((server) => server.url));
 
+  test("a password of any characters, beside the address", async () => {
+    const password = "a/b#c?d@e:f %25'\"$\\";
+    const admin = new pg.Client({ connectionString: database });
+    await admin.connect();
+    await admin.query(`create role odd login password ${pg.escapeLiteral(password)}`);
+    await admin.end();
+    services?.askPasswordOf("odd");
+    const login = async (given: string): Promise<unknown> => {
+      const before = process.env.PGPASSWORD;
+      process.env.PGPASSWORD = given;
+      const db = new Postgres(database.replace("postgres@", "odd@"));
+      try {
+        return await db.query("select current_user as who");
+      } finally {
+        await db.close();
+        if (before === undefined) delete process.env.PGPASSWORD;
+        else process.env.PGPASSWORD = before;
+      }
+    };
+    // Read again by PostgreSQL in its own time.
+    await expect
+      .poll(() => login("wrong").catch(String), patient)
+      .toContain("password authentication failed");
+    expect(await login(password)).toEqual([{ who: "odd" }]);
+  });
+
   test("any of them serves any table", async () => {
     const ada = await Visitor.named(servers[0].url, "Ada");
     const bob = await Visitor.named(servers[1].url, "Bob");
