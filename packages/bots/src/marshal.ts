@@ -15,6 +15,12 @@ import { sense } from "./sense/sense.ts";
 /** Games that the search for a plan may play. */
 const GAMES = 30_000;
 
+/**
+ * Whoever keeps plans for longer keeps this with them. It rises when the search would find other plans than
+ * before, or writes them otherwise: then they are looked for anew.
+ */
+export const PLAN_VERSION = 1;
+
 const found = new Map<string, Plan>();
 
 /** What makes two boards the same to a planner. */

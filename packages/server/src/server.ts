@@ -2,6 +2,7 @@
 import { type AddressInfo, isIPv6 } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { BotPool } from "./bots/pool.ts";
+import { StoredPlans } from "./bots/shelf.ts";
 import { ALONE, type Leases, SharedLeases } from "./cluster/leases.ts";
 import { Relay } from "./cluster/relay.ts";
 import type { Config } from "./config.ts";
@@ -61,8 +62,8 @@ export async function start(config: Config, now: () => number = steady): Promise
     metrics.batch.observe(changes);
     metrics.commitSeconds.observe(seconds);
   });
-  const bots = new BotPool(config.botThreads);
   const leases = shared === null ? ALONE : new SharedLeases(database, newId());
+  const bots = new BotPool(config.botThreads, new StoredPlans(store, leases));
   const hall: Hall = new Hall({
     store,
     bots,

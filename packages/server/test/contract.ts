@@ -16,6 +16,7 @@ import {
   insertMeeting,
   insertMove,
   insertPerson,
+  insertPlan,
   insertTable,
   type Login,
   removePerson,
@@ -193,6 +194,16 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(...removePerson({ ...person(null), publicId: who }));
     expect(await store.chat(row.id, 10)).toEqual([]);
     expect(await store.tablesOf(who)).toEqual([]);
+    await store.close();
+  });
+
+  test(`${name}: plans, by kingdom and version`, async () => {
+    const store = await Store.open(open(), 0);
+    const kingdom = newId();
+    expect(await store.plan(kingdom, "1")).toBeNull();
+    await store.write(insertPlan(kingdom, "1", "one"));
+    await store.write(insertPlan(kingdom, "1", "another"), insertPlan(kingdom, "2", "two"));
+    expect([await store.plan(kingdom, "1"), await store.plan(kingdom, "2")]).toEqual(["another", "two"]);
     await store.close();
   });
 

@@ -1,4 +1,7 @@
-/** Threads that work off one queue. They are started when they are needed, and replaced when they fail. */
+/**
+ * Threads that work off what is asked of them, one task of each person after the other: who asks for much waits
+ * for it alone. They are started when they are needed, and replaced when they fail.
+ */
 import { Worker } from "node:worker_threads";
 import type { Reply, Task, ThreadData } from "./worker.ts";
 
@@ -13,12 +16,20 @@ interface Job {
   readonly failed: (problem: Error) => void;
 }
 
+/** A task that was handed over. One that nobody has begun can be dropped; then it is never answered. */
+export interface Asked {
+  readonly reply: Promise<Reply>;
+  drop(): void;
+}
+
 export class Lane {
   readonly #size: number;
   readonly #patient: boolean;
   readonly #idle: Thread[] = [];
   readonly #all = new Set<Thread>();
-  readonly #queue: Job[] = [];
+  /** What waits, by whose it is; whoever's turn is next comes first. */
+  readonly #waiting = new Map<string, Job[]>();
+  #length = 0;
   #closed = false;
 
   /** A patient lane gives way to everybody else who needs the processor. */
@@ -29,21 +40,52 @@ export class Lane {
 
   /** How many tasks nobody has begun yet, for each thread. */
   get pressure(): number {
-    return this.#queue.length / this.#size;
+    return this.#length / this.#size;
   }
 
-  ask(task: Task): Promise<Reply> {
-    return new Promise((done, failed) => {
-      this.#queue.push({ task, done, failed });
-      this.#next();
-    });
+  /** Sees to it that there is a thread already when the first task comes. */
+  warm(): void {
+    if (this.#all.size === 0 && !this.#closed) this.#idle.push(this.#spawn());
+  }
+
+  ask(task: Task, whose: string): Asked {
+    const { promise: reply, resolve: done, reject: failed } = Promise.withResolvers<Reply>();
+    const job: Job = { task, done, failed };
+    const theirs = this.#waiting.get(whose) ?? [];
+    theirs.push(job);
+    this.#waiting.set(whose, theirs);
+    this.#length++;
+    this.#next();
+    return { reply, drop: () => this.#drop(whose, job) };
+  }
+
+  #drop(whose: string, job: Job): void {
+    const theirs = this.#waiting.get(whose) ?? [];
+    const at = theirs.indexOf(job);
+    if (at < 0) return;
+    theirs.splice(at, 1);
+    this.#length--;
+    if (theirs.length === 0) this.#waiting.delete(whose);
+  }
+
+  /** The next task of whoever has waited longest for a turn. */
+  #take(): Job | undefined {
+    for (const [whose, [job]] of this.#waiting) {
+      this.#drop(whose, job);
+      // Who has more comes after all the others.
+      const rest = this.#waiting.get(whose);
+      this.#waiting.delete(whose);
+      if (rest !== undefined) this.#waiting.set(whose, rest);
+      return job;
+    }
+    return undefined;
   }
 
   #next(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
+    while (this.#length > 0 && !this.#closed) {
       const thread = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#spawn() : undefined);
       if (thread === undefined) return;
-      const job = this.#queue.shift();
+      const job = this.#take();
       if (job !== undefined) this.#run(thread, job);
     }
   }
@@ -68,7 +110,8 @@ export class Lane {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#queue.length = 0;
+    this.#waiting.clear();
+    this.#length = 0;
     await Promise.all([...this.#all].map((thread) => thread.close()));
   }
 }

@@ -1,24 +1,30 @@
 /**
  * Bots think in worker threads, so that no thought of theirs delays anybody's move. There are three lanes: one
  * for quick bots, one for those that think long, and one that looks for plans, which takes seconds a board.
- * The last two give way to everything else on the machine. Where too many want to think at once, bots play
- * more simply rather than let people wait.
+ * The last two give way to everything else on the machine. Everybody gets their share of each, and nobody
+ * waits long: what takes more than two seconds is answered by a simpler bot. A plan that was found is kept for
+ * all who play that kingdom ever after.
  */
-import { boardKey } from "@fiefdom/bots/marshal";
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { ROSTER } from "@fiefdom/bots/roster";
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import { STAND_IN } from "../tables/seats.ts";
 import { Lane } from "./lane.ts";
+import { kingdomKey } from "./shelf.ts";
 import type { Question } from "./worker.ts";
 
 /** Thoughts longer than that don't belong among the quick ones. */
 const SLOW_MS = 25;
 /** So many thoughts of a bot must have been seen before it is judged by them. */
 const ENOUGH_SEEN = 20;
-/** How long a table waits for a plan before somebody plays without one. */
-const PATIENCE_MS = 10_000;
+/** How long anybody waits for a bot's answer before a simpler one gives it, and how much of that for a plan. */
+const PATIENCE_MS = 1900;
+const FOR_A_PLAN = 0.6;
+/** How often it is looked whether another process has found what it is looking for. */
+const LOOK_AGAIN_MS = 500;
 /** Who plays while there is no plan, and who plays instead when too many wait for a long thought. */
 const WITHOUT_PLAN = "steward";
 const IN_A_HURRY: Readonly<Record<string, string>> = { sovereign: "sovereign-quick" };
@@ -43,82 +49,162 @@ class Habit {
   }
 }
 
+/** Where plans are kept for longer than a process lasts, and by more than one. */
+export interface PlanShelf {
+  find(board: Board): Promise<Plan | null>;
+  keep(board: Board, plan: Plan): Promise<void>;
+  /** May this process look for it now? False while another one does. */
+  begin(board: Board): Promise<boolean>;
+  end(board: Board): Promise<void>;
+}
+
+/** Nothing is kept. */
+const NO_SHELF: PlanShelf = {
+  find: () => Promise.resolve(null),
+  keep: () => Promise.resolve(),
+  begin: () => Promise.resolve(true),
+  end: () => Promise.resolve(),
+};
+
+interface Search {
+  readonly since: number;
+  readonly plan: Promise<Plan>;
+}
+
 export class BotPool {
   readonly #quick: Lane;
   readonly #slow: Lane;
   readonly #planning: Lane;
   readonly #habits = new Map<string, Habit>();
-  readonly #plans = new Map<string, Promise<Plan>>();
-
+  readonly #plans = new Map<string, Search>();
+  readonly #shelf: PlanShelf;
   readonly #patience: number;
+  #closed = false;
 
   /** So many threads for quick bots, as many for slow ones, and one that looks for plans. */
-  constructor(threads: number, patience = PATIENCE_MS) {
+  constructor(threads: number, shelf: PlanShelf = NO_SHELF, patience = PATIENCE_MS) {
+    this.#shelf = shelf;
     this.#patience = patience;
     this.#quick = new Lane(threads, false);
     this.#slow = new Lane(threads, true);
     this.#planning = new Lane(1, true);
   }
 
-  /** This bot is about to play on this board: if it needs a plan, the search may begin. */
-  prepare(bot: string, board: Board): void {
-    if (needsPlan(bot)) this.#plan(board).catch(() => {});
+  /** This bot is about to play on this board for somebody: if it needs a plan, the search may begin. */
+  prepare(bot: string, board: Board, whose: string): void {
+    if (!needsPlan(bot)) return;
+    this.#quick.warm();
+    this.#plan(board, whose).plan.catch(() => {});
   }
 
-  /** The bot's answer, as texts. */
-  async ask(question: Question, board: Board): Promise<readonly string[]> {
+  /** The bot's answer, as texts. `whose` is the person for whose table it thinks. */
+  async ask(question: Question, board: Board, whose: string): Promise<readonly string[]> {
+    const start = performance.now();
     // A bot of an older version that is no more is played by another.
     const wished = Object.hasOwn(ROSTER, question.bot) ? question.bot : STAND_IN;
     const bot = this.#slow.pressure >= PRESSURE ? (IN_A_HURRY[wished] ?? wished) : wished;
-    if (!needsPlan(bot)) return this.#answer({ ...question, bot }, null);
-    const plan = await this.#planWithin(board, this.#patience);
-    return this.#answer({ ...question, bot: plan === null ? WITHOUT_PLAN : bot }, plan);
+    const plan = needsPlan(bot) ? await this.#planInTime(board, whose) : null;
+    const simpler = { ...question, bot: WITHOUT_PLAN };
+    if (needsPlan(bot) && plan === null) return this.#answer(simpler, null, whose, this.#quick);
+    const habit = this.#habitOf(bot);
+    if (!habit.isSlow(plan !== null)) return this.#answer({ ...question, bot }, plan, whose, this.#quick);
+    const left = this.#patience - (performance.now() - start);
+    const answer = await this.#answer({ ...question, bot }, plan, whose, this.#slow, left);
+    return answer ?? this.#answer(simpler, null, whose, this.#quick);
   }
 
-  async #answer(question: Question, plan: Plan | null): Promise<readonly string[]> {
-    const { bot } = question;
+  #habitOf(bot: string): Habit {
     const habit = this.#habits.get(bot) ?? new Habit();
     this.#habits.set(bot, habit);
-    const lane = habit.isSlow(plan !== null) ? this.#slow : this.#quick;
-    const reply = await lane.ask({ what: "answer", question, plan });
-    habit.note(reply.ms);
-    if (reply.options === undefined) throw new Error("the bot gave no answer");
-    return reply.options;
+    return habit;
   }
 
-  /** The plan for a board; null if it takes too long or can't be found. */
-  async #planWithin(board: Board, ms: number): Promise<Plan | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((done) => {
-      timer = setTimeout(() => done(null), ms);
-      timer.unref();
+  #answer(question: Question, plan: Plan | null, whose: string, lane: Lane): Promise<readonly string[]>;
+  /** Null if it takes longer than that. */
+  #answer(
+    question: Question,
+    plan: Plan | null,
+    whose: string,
+    lane: Lane,
+    ms: number,
+  ): Promise<readonly string[] | null>;
+  async #answer(
+    question: Question,
+    plan: Plan | null,
+    whose: string,
+    lane: Lane,
+    ms?: number,
+  ): Promise<readonly string[] | null> {
+    const habit = this.#habitOf(question.bot);
+    const { reply, drop } = lane.ask({ what: "answer", question, plan }, whose);
+    const noted = reply.then((given) => {
+      habit.note(given.ms);
+      if (given.options === undefined) throw new Error("the bot gave no answer");
+      return given.options;
     });
+    const answer = ms === undefined ? await noted : await within(ms, noted);
+    if (answer === null) drop();
+    return answer;
+  }
+
+  /** The plan for a board; null if it takes too long or can't be found. Only the first to wait for it waits. */
+  async #planInTime(board: Board, whose: string): Promise<Plan | null> {
+    const { plan, since } = this.#plan(board, whose);
     try {
-      return await Promise.race([this.#plan(board), late]);
+      return await within(Math.max(0, since + this.#patience * FOR_A_PLAN - performance.now()), plan);
     } catch {
       return null;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   /** Looked for once, whoever asks. */
-  #plan(board: Board): Promise<Plan> {
-    const key = boardKey(board);
+  #plan(board: Board, whose: string): Search {
+    const key = kingdomKey(board);
     const known = this.#plans.get(key);
     if (known !== undefined) return known;
-    const search = this.#planning.ask({ what: "plan", setUp: setUpNames(board) }).then(({ plan }) => {
-      if (plan === undefined) throw new Error("no plan was found");
-      return plan;
-    });
+    const search = { since: performance.now(), plan: this.#find(board, whose) };
     if (this.#plans.size >= MOST_PLANS) this.#plans.delete(this.#plans.keys().next().value ?? "");
     this.#plans.set(key, search);
     // What failed may be tried again.
-    search.catch(() => this.#plans.delete(key));
+    search.plan.catch(() => this.#plans.delete(key));
     return search;
   }
 
+  async #find(board: Board, whose: string): Promise<Plan> {
+    for (;;) {
+      const kept = await this.#shelf.find(board);
+      if (kept !== null) return kept;
+      if (await this.#shelf.begin(board)) break;
+      if (this.#closed) throw new Error("going down");
+      await sleep(LOOK_AGAIN_MS, undefined, { ref: false });
+    }
+    try {
+      const { plan } = await this.#planning.ask({ what: "plan", setUp: setUpNames(board) }, whose).reply;
+      if (plan === undefined) throw new Error("no plan was found");
+      // It is as good if it can't be kept: then somebody looks for it again some day.
+      await this.#shelf.keep(board, plan).catch(() => {});
+      return plan;
+    } finally {
+      await this.#shelf.end(board).catch(() => {});
+    }
+  }
+
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all([this.#quick.close(), this.#slow.close(), this.#planning.close()]);
+  }
+}
+
+/** What was promised, or null if it is not there in time. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), ms);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -93,6 +93,15 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
     "create index meetings_other on meetings (other)",
   ],
+  // Plans that bots found for a kingdom.
+  [
+    `create table plans (
+      kingdom text not null,
+      version text not null,
+      body text not null,
+      primary key (kingdom, version)
+    )`,
+  ],
 ];
 
 /**

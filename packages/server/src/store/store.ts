@@ -228,6 +228,15 @@ export class Store {
     return rows.map((row) => JSON.parse(text(row.body)) as ChatLine).reverse();
   }
 
+  /** The plan that was found for a kingdom, as it was written down. */
+  async plan(kingdom: string, version: string): Promise<string | null> {
+    const [row] = await this.#db.query("select body from plans where kingdom = ? and version = ?", [
+      kingdom,
+      version,
+    ]);
+    return row === undefined ? null : text(row.body);
+  }
+
   async chatBy(person: string): Promise<ChatLine[]> {
     const rows = await this.#db.query("select body from chat where person = ?", [person]);
     return rows.map((row) => JSON.parse(text(row.body)) as ChatLine);
@@ -444,6 +453,12 @@ export const changeGameBody = (id: string, was: GameBody, body: GameBody): State
 export const insertMove = (game: string, n: number, at: number, move: Move): Statement => ({
   sql: "insert into moves (game, n, at, body) values (?, ?, ?, ?)",
   args: [game, n, at, JSON.stringify(move)],
+});
+
+/** A plan for a kingdom takes the place of another. */
+export const insertPlan = (kingdom: string, version: string, body: string): Statement => ({
+  sql: "insert into plans (kingdom, version, body) values (?, ?, ?) on conflict (kingdom, version) do update set body = excluded.body",
+  args: [kingdom, version, body],
 });
 
 export const insertChat = (table: string, line: ChatLine): Statement => ({

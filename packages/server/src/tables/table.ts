@@ -279,7 +279,8 @@ export class Table implements Presence, Door {
   #prepareBots(): void {
     const { match, body } = this.#state;
     if (match === null || match.over) return;
-    for (const { bot } of body.seats) if (bot !== null) this.#hall.bots.prepare(bot, match.game.board);
+    for (const { bot } of body.seats)
+      if (bot !== null) this.#hall.bots.prepare(bot, match.game.board, body.host);
   }
 
   #letBotThink(): void {
@@ -298,7 +299,7 @@ export class Table implements Presence, Door {
       save: save(match.game),
     };
     void this.#hall.bots
-      .ask(question, match.game.board)
+      .ask(question, match.game.board, body.host)
       .catch((problem: unknown) => {
         this.#hall.log.error({ bot, problem: String(problem) }, "a bot failed");
         return null;
