@@ -172,12 +172,16 @@ export function simpleChoice(play: PlayJSON): string[] {
   return d.options.slice(0, d.min);
 }
 
-/** Plays a seat to the end of the game. Gives the number of answers it gave. */
-export async function playToEnd(sitting: Sitting, choose = simpleChoice): Promise<number> {
+/** Plays a seat until the game is as wished, or over. Gives the number of answers it gave. */
+export async function playUntil(
+  sitting: Sitting,
+  fits: (play: PlayJSON) => boolean,
+  choose = simpleChoice,
+): Promise<number> {
   let answers = 0;
   for (;;) {
     const play = await sitting.until((p) => p.result !== null || sitting.isAsked);
-    if (play.result !== null) return answers;
+    if (play.result !== null || fits(play)) return answers;
     const next = sitting.wait((m) => "play" in m && m.play !== undefined);
     const reply = await sitting.answer(...choose(play));
     if (reply.type !== "ack") throw new Error(`refused: ${JSON.stringify(reply).slice(0, 300)}`);
@@ -185,3 +189,7 @@ export async function playToEnd(sitting: Sitting, choose = simpleChoice): Promis
     await next;
   }
 }
+
+/** Plays a seat to the end of the game. */
+export const playToEnd = (sitting: Sitting, choose = simpleChoice): Promise<number> =>
+  playUntil(sitting, () => false, choose);

@@ -11,10 +11,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TableJSON } from "@fiefdom/protocol";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { newId } from "../src/ids.ts";
 import { Postgres } from "../src/store/postgres.ts";
 import { Store } from "../src/store/store.ts";
 import { Balancer } from "./balancer.ts";
-import { playToEnd, type Sitting, Visitor } from "./client.ts";
+import { playToEnd, playUntil, type Sitting, Visitor } from "./client.ts";
 import { storeContract } from "./contract.ts";
 import { endAllServers, ServerProcess } from "./process.ts";
 import { accountRaces } from "./races.ts";
@@ -261,6 +262,30 @@ describe.skipIf(services === null)("three processes", () => {
     expect((await again).play?.decision).toBe(near.play?.decision);
     await playToEnd(far);
     await near.until((play) => play.result !== null);
+  });
+
+  test("many games of one person that end at once, everywhere, all count, and nobody is cut off", async () => {
+    const ada = await Visitor.named(servers[0].url, "Ada");
+    expect(
+      (await ada.fetch("POST", "/api/account", { name: `Ada ${newId()}`, password: "long enough" })).ok,
+    ).toBe(true);
+    const GAMES = 9;
+    const games = await Promise.all(
+      Array.from({ length: GAMES }, async (_, i) => {
+        const here = through(ada, i % servers.length);
+        const seats = [{ for: "person" }, { for: "bot", bot: "big-money" }] as const;
+        const { id } = await here.create({ rated: true, seats: [...seats] });
+        return here.sit(id);
+      }),
+    );
+    await Promise.all(games.map((sitting) => playUntil(sitting, (play) => play.view.turn > 11)));
+    for (const sitting of games) sitting.raw(JSON.stringify({ type: "resign", id: 5000 }));
+    await Promise.all(games.map((sitting) => sitting.until((play) => play.result !== null)));
+    expect(games.map((sitting) => sitting.closed)).toEqual(games.map(() => null));
+    for (const { play } of games)
+      expect(play?.result?.find(({ seat }) => seat === play.view.seat)?.rating).toBeDefined();
+    expect(await ada.get("/api/me")).toMatchObject({ rating: { games: GAMES } });
+    for (const sitting of games) sitting.close();
   });
 
   test("everybody sees who is there, whichever process they are connected to", async () => {

@@ -4,15 +4,18 @@
  * really played. The more often two have met, the less one more game between them says: ratings come from
  * playing many, not from one who lets you win.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
 import { type Rating, rate, rating } from "openskill";
-import type { Statement } from "../store/database.ts";
+import { Outdated, type Statement } from "../store/database.ts";
 import type { GameBody, Person, Seat } from "../store/rows.ts";
-import { insertMeeting, type Store, saveRating } from "../store/store.ts";
+import { insertMeeting, isRating, type Store, saveRating } from "../store/store.ts";
 import { anchorOf } from "./anchors.ts";
 
 /** So many turns of their own everybody must have played. Who resigns before has not lost anything. */
 const LEAST_TURNS = 5;
+/** So often others may be faster: each time one of their games was counted, so it comes to an end. */
+const MOST_TRIES = 100;
 /** So many games of two within a month count whole; every further one half as much as the one before. */
 const WHOLE = 3;
 const A_MONTH = 30 * 86_400_000;
@@ -38,9 +41,22 @@ export class Ratings {
     this.#store = store;
   }
 
-  /** Games that count are settled one after the other: each begins with the ratings that the last one left. */
+  /**
+   * Games that count are settled one after the other: each begins with the ratings that the last one left. If
+   * another process was faster with a game of the same people, `settle` is called again, and looks anew.
+   */
   inTurn(settle: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(settle);
+    const done = this.#turn.then(async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await settle();
+        } catch (problem) {
+          if (tries >= MOST_TRIES || !(problem instanceof Outdated && isRating(problem.statement)))
+            throw problem;
+        }
+        await sleep(Math.random() * tries);
+      }
+    });
     this.#turn = done.catch(() => {});
     return done;
   }
@@ -82,9 +98,10 @@ export class Ratings {
       mu: mu + weights[i] * (whole[i][0].mu - mu),
       sigma: sigma + weights[i] * (whole[i][0].sigma - sigma),
     }));
-    people.forEach((person, i) => {
-      if (person !== null) statements.push(saveRating(person, after[i].mu, after[i].sigma));
-    });
+    const rated = people.flatMap((person, i) => (person === null ? [] : [{ person, ...after[i] }]));
+    // In one order everywhere: two processes that count games of the same people don't wait for each other.
+    rated.sort((a, b) => (a.person.publicId < b.person.publicId ? -1 : 1));
+    for (const { person, mu, sigma } of rated) statements.push(saveRating(person, mu, sigma));
     const changed = result.map((row) =>
       people[row.seat] === null
         ? row

@@ -31,8 +31,10 @@ export class NotStored extends Error {
 
 /** A statement that had to change a row found none: the writer's picture of the world is out of date. */
 export class Outdated extends Error {
+  readonly statement: Statement;
   constructor(statement: Statement) {
     super(`nothing was changed by: ${statement.sql}`);
+    this.statement = statement;
     this.name = "Outdated";
   }
 }

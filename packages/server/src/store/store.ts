@@ -368,9 +368,12 @@ export const beginLeaving = (by: Login, password: string | null): Statement => (
   mustChange: true,
 });
 
+const RATING = "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ? and rated = ?";
+export const isRating = ({ sql }: Statement): boolean => sql === RATING;
+
 /** A rating after one more game; stored only if no other game was counted meanwhile. */
 export const saveRating = (person: Person, mean: number, spread: number): Statement => ({
-  sql: "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ? and rated = ?",
+  sql: RATING,
   args: [mean, spread, person.publicId, person.rated],
   mustChange: true,
 });

@@ -109,7 +109,10 @@ export class Table implements Presence, Door {
       make(change);
       if (this.#state.dropProposal(this)) change.table = true;
       if ((change.played || change.settles) && this.#state.goOn(change)) {
+        const before = change.statements.length;
         await this.#hall.ratings.inTurn(async () => {
+          // What an earlier try was about to store is out of date.
+          change.statements.length = before;
           await this.#end(change);
           await this.#store(change);
         });
