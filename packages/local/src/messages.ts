@@ -46,6 +46,8 @@ export interface Lesson {
 export interface Keepsake {
   readonly fiefdom: "local";
   readonly over: boolean;
+  /** How many turns the person has begun, for lists of games. */
+  readonly turns?: number;
   readonly setting: Setting;
   readonly record: GameRecord;
   /** Once it is over. */

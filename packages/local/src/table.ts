@@ -132,6 +132,7 @@ export class LocalTable {
     return {
       fiefdom: "local",
       over,
+      turns: this.#game.players[this.#you].turns,
       setting: { ...this.#setting, taken: this.#taken },
       record: record(this.#game),
       ...(over ? { result: resultOf(this.#game) } : {}),

@@ -14,6 +14,15 @@
       return null;
     }
   };
+  /** Is a game kept that can be gone on with? (src/session/kept.ts) */
+  const isPlaying = () => {
+    try {
+      const tables = Object.keys(localStorage).filter((key) => key.startsWith("fiefdom.table"));
+      return tables.some((key) => kept(key)?.over === false);
+    } catch {
+      return false;
+    }
+  };
   const settings = kept("fiefdom.settings");
   // Hebrew used to be "iw".
   const wished = (navigator.languages ?? []).map((tag) =>
@@ -27,7 +36,7 @@
   const front = document.getElementById(`front-${lang}`);
   if (location.pathname !== "/" || front === null) return;
   const page = front.content.cloneNode(true);
-  if (kept("fiefdom.table")?.over === false) page.querySelector(".resume").hidden = false;
+  if (isPlaying()) page.querySelector(".resume").hidden = false;
   const show = () => {
     const root = document.getElementById("root");
     if (root === null) requestAnimationFrame(show);

@@ -33,7 +33,7 @@ function Page({ path }: { readonly path: string }): ReactNode {
   if (more.some((part) => part !== "") || (page === "" && rest !== "")) return <NoPage />;
   switch (page) {
     case "table":
-      return <TablePage />;
+      return <TablePage key={rest} id={rest} />;
     case "t":
       return <OnlinePage key={rest} id={rest} />;
     case "friends":
@@ -107,7 +107,7 @@ function Broken() {
 export function App() {
   const path = usePath();
   const { t } = useWords();
-  const isTable = /^\/(table$|t\/|replay\/|learn\/)/.test(path);
+  const isTable = /^\/(table(\/|$)|t\/|replay\/|learn\/)/.test(path);
   useEffect(() => {
     document.body.classList.toggle("table-page", isTable);
   }, [isTable]);

@@ -165,7 +165,9 @@ describe.skipIf(!here)("kingdoms in a browser", () => {
     await page.locator('[data-option="end"]').click();
     await page.locator(".round", { hasText: "2" }).waitFor();
     await page.locator('[data-option="treasures"]').waitFor();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("fiefdom.table") ?? "{}"));
+    const kept = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem(location.pathname.replace("/table/", "fiefdom.table.")) ?? "{}"),
+    );
     expect(kept.setting.bots).toEqual(["", "steward", "big-money"]);
     expect(kept.record.setUp).toMatchObject({ players: 3, ruleset: "current" });
     expect(kept.record.setUp.kingdom).toContain("witch");
@@ -188,7 +190,12 @@ describe.skipIf(!here)("kingdoms in a browser", () => {
     expect(await page.locator(".planning").count()).toBe(0);
     await expect
       .poll(
-        () => page.evaluate(() => JSON.parse(localStorage.getItem("fiefdom.table") ?? "{}").plan?.lists.buy),
+        () =>
+          page.evaluate(
+            () =>
+              JSON.parse(localStorage.getItem(location.pathname.replace("/table/", "fiefdom.table.")) ?? "{}")
+                .plan?.lists.buy,
+          ),
         SOON,
       )
       .toBeTruthy();

@@ -1,7 +1,7 @@
 /** The recommended kingdoms, by the sets they are made of. */
 import { type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
 import { type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
-import { KingdomArms } from "../pages/Home.tsx";
+import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { useWords } from "../words.ts";
 import { SETS } from "./draws.ts";
 import { Tags } from "./GlanceView.tsx";

@@ -4,7 +4,7 @@ import type { SeatJSON, TableJSON } from "@fiefdom/protocol";
 import { cardName, pileName } from "@fiefdom/text";
 import { useState } from "react";
 import { KINGDOMS } from "../cards/catalogue.ts";
-import { KingdomArms } from "../pages/Home.tsx";
+import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { botName, LEVELS, type Level, namesOf } from "../session/names.ts";
 import { type Problem, replace, useSession } from "../session/session.ts";
 import { useSettings } from "../settings.ts";

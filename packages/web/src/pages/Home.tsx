@@ -1,14 +1,14 @@
 /** The first minute: one click and the game is on. */
 import { type KingdomId, kingdomName } from "@fiefdom/text";
-import { Arms } from "../cards/Arms.tsx";
 import { ReadingCard } from "../cards/Card.tsx";
-import { type CatalogueKingdom, cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
+import { KINGDOMS } from "../cards/catalogue.ts";
+import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { go } from "../router.ts";
-import { keptTable } from "../session/local.ts";
-import { playLocally } from "../session/open.ts";
-import { getUp } from "../session/session.ts";
+import { runningTables } from "../session/kept.ts";
+import { addressOf, playLocally } from "../session/open.ts";
 import { useWords } from "../words.ts";
 import { Lead } from "./Front.tsx";
+import { Running } from "./Running.tsx";
 import { SiteBar, SiteFoot } from "./Site.tsx";
 
 const SHOWN = ["moat", "militia", "village"] as const;
@@ -18,24 +18,9 @@ const OFFERED: readonly string[] = ["first-game", "silver-and-gold", "size-disto
 export const playKingdom = (id: string): void =>
   playLocally({ kingdom: { from: "recommended", name: id }, bots: ["squire"] });
 
-/** The shields of a kingdom, for a glance. */
-export function KingdomArms({ kingdom }: { readonly kingdom: CatalogueKingdom }) {
-  return (
-    <div className="ks" aria-hidden="true">
-      {kingdom.kingdom.map((pile) => (
-        <Arms key={pile} id={cardsOfPile(pile)[0].id} className="k" />
-      ))}
-      {kingdom.landscapes.length === 0 ? null : <s />}
-      {kingdom.landscapes.map((id) => (
-        <Arms key={id} id={id} className="k" />
-      ))}
-    </div>
-  );
-}
-
 export function Home() {
   const { lang, t } = useWords();
-  const kept = keptTable();
+  const [last] = runningTables();
   return (
     <div className="home">
       <SiteBar />
@@ -44,14 +29,7 @@ export function Home() {
           <Lead
             t={t}
             onPlay={() => playKingdom("first-game")}
-            onResume={
-              kept === null || kept.over
-                ? null
-                : () => {
-                    getUp();
-                    go("/table");
-                  }
-            }
+            onResume={last === undefined ? null : () => go(addressOf(last.id))}
           />
           <div className="fan" aria-hidden="true">
             {SHOWN.map((id) => (
@@ -59,6 +37,7 @@ export function Home() {
             ))}
           </div>
         </section>
+        <Running />
         <section className="kds">
           <h2>{t("home.offered")}</h2>
           <div className="kdgrid">

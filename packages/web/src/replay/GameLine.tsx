@@ -3,7 +3,7 @@ import type { PlaceJSON } from "@fiefdom/protocol";
 import { type KingdomId, kingdomName } from "@fiefdom/text";
 import type { ReactNode } from "react";
 import { type CatalogueKingdom, cardsOfPile, isCard, KINGDOMS } from "../cards/catalogue.ts";
-import { KingdomArms } from "../pages/Home.tsx";
+import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { Crest } from "../table/Players.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";

@@ -1,6 +1,5 @@
 /** Before one plays on: which seat, against whom, and what stays as it was. */
 import { useState } from "react";
-import { keptTable } from "../session/local.ts";
 import { botName, LEVELS, type Level } from "../session/names.ts";
 import { useSettings } from "../settings.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -26,7 +25,6 @@ export function PlayOnDialog({
   const name = useSettings((settings) => settings.name);
   const [seat, setSeat] = useState(looking);
   const [bot, setBot] = useState<Level>("squire");
-  const unfinished = keptTable()?.over === false;
   return (
     <Dialog title={t("replay.on")} onClose={onClose}>
       <p>{t("replay.on.about")}</p>
@@ -51,7 +49,6 @@ export function PlayOnDialog({
           ))}
         </select>
       </label>
-      {unfinished ? <p className="soft">{t("replay.on.replaces")}</p> : null}
       <p>
         <button
           type="button"

@@ -1,7 +1,5 @@
 /** Playing on from a moment of a recorded game, against bots in this browser. */
-import { go } from "../router.ts";
-import { connectLocally } from "../session/local.ts";
-import { sitDown } from "../session/session.ts";
+import { beginLocally } from "../session/open.ts";
 import type { RecordedGame } from "./game.ts";
 
 export interface Continuation {
@@ -18,21 +16,15 @@ export interface Continuation {
 const plain = (name: string): string => name.replace(/[\u2066-\u2069]/g, "");
 
 export function playOn({ record, seats }: RecordedGame, { at, seat, bot, me, names }: Continuation): void {
-  sitDown((hearing) =>
-    connectLocally(
-      {
-        type: "goOn",
-        record,
-        at,
-        names: seats.map((was, other) => {
-          if (other === seat) return me;
-          // A bot that was called by its level is now one of another.
-          return was.bot !== null && was.name === was.bot ? bot : plain(names[other]);
-        }),
-        bots: seats.map((_, other) => (other === seat ? "" : bot)),
-      },
-      hearing,
-    ),
-  );
-  go("/table");
+  beginLocally({
+    type: "goOn",
+    record,
+    at,
+    names: seats.map((was, other) => {
+      if (other === seat) return me;
+      // A bot that was called by its level is now one of another.
+      return was.bot !== null && was.name === was.bot ? bot : plain(names[other]);
+    }),
+    bots: seats.map((_, other) => (other === seat ? "" : bot)),
+  });
 }

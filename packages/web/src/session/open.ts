@@ -1,9 +1,12 @@
-/** Opening tables in this browser. */
+/** Opening tables in this browser. Each game has an id, and an address by it: `/table/ID`. */
+import type { LocalRequest } from "@fiefdom/local";
 import type { TableWishes } from "@fiefdom/protocol";
+import { noteGame } from "../replay/finished.ts";
 import { go } from "../router.ts";
 import { useSettings } from "../settings.ts";
 import { say } from "../words.ts";
-import { connectLocally, keptTable } from "./local.ts";
+import { keepTable, keptTable, newTableId, onTakenElsewhere, tidyTables } from "./kept.ts";
+import { connectLocally } from "./local.ts";
 import { sitDown } from "./session.ts";
 
 const BOTS = ["Maud", "Odo", "Isolde", "Hugh", "Greta"] as const;
@@ -22,35 +25,68 @@ export interface LocalWishes {
 
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
+/** The game of this browser that is being played in this tab; null if there is none. */
+let seatedAt: string | null = null;
+
+export const isSeatedAt = (id: string): boolean => seatedAt === id;
+
+export const addressOf = (id: string): string => `/table/${id}`;
+
+/** Sits down at a game of this browser, which is kept from move to move. */
+function sitDownAt(id: string, request: LocalRequest): void {
+  sitDown((hearing) => {
+    const connection = connectLocally(request, hearing, (kept) => {
+      keepTable(id, kept);
+      noteGame(kept);
+    });
+    // One game in two tabs would be two games, of which one is lost: whoever comes later plays on.
+    const stop = onTakenElsewhere(id, () => {
+      close();
+      hearing.failed("elsewhere", "The game goes on in another tab.");
+    });
+    const close = (): void => {
+      stop();
+      connection.close();
+      if (seatedAt === id) seatedAt = null;
+    };
+    return { send: connection.send, close };
+  });
+  seatedAt = id;
+}
+
+/** Begins a game, and goes to it. */
+export function beginLocally(request: LocalRequest): void {
+  tidyTables();
+  const id = newTableId();
+  sitDownAt(id, request);
+  go(addressOf(id), { replace: location.pathname === "/table" });
+}
+
 export function playLocally(wishes: LocalWishes): void {
   const { kingdom, ruleset = "printed", landscapes, colonies, first, seed = chance() } = wishes;
   const { name, lang } = useSettings.getState();
   const bots = wishes.bots.map((bot) => ({ for: "bot" as const, bot }));
-  sitDown((hearing) =>
-    connectLocally(
-      {
-        type: "open",
-        wishes: {
-          kingdom,
-          ruleset,
-          seats: [{ for: "person" }, ...bots],
-          ...(landscapes === undefined ? {} : { landscapes: [...landscapes] }),
-          ...(colonies === undefined ? {} : { colonies }),
-        },
-        names: [name === "" ? say(lang, "you") : name, ...BOTS],
-        seed,
-        ...(first === undefined ? {} : { first }),
-      },
-      hearing,
-    ),
-  );
-  go("/table", { replace: location.pathname === "/table" });
+  beginLocally({
+    type: "open",
+    wishes: {
+      kingdom,
+      ruleset,
+      seats: [{ for: "person" }, ...bots],
+      ...(landscapes === undefined ? {} : { landscapes: [...landscapes] }),
+      ...(colonies === undefined ? {} : { colonies }),
+    },
+    names: [name === "" ? say(lang, "you") : name, ...BOTS],
+    seed,
+    ...(first === undefined ? {} : { first }),
+  });
 }
 
-/** Goes on with the game that this browser keeps; false if there is none. */
-export function resumeLocally(): boolean {
-  const kept = keptTable();
-  if (kept === null) return false;
-  sitDown((hearing) => connectLocally({ type: "resume", kept }, hearing));
+/** Goes on with a game that this browser keeps; false if it does not. */
+export function resumeLocally(id: string): boolean {
+  const found = keptTable(id);
+  if (found === null) return false;
+  sitDownAt(id, { type: "resume", kept: found.kept });
+  // So another tab with this game knows that it goes on here.
+  keepTable(id, found.kept);
   return true;
 }

@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "unknown-cards": "problem.other-version",
   "kept-other-version": "problem.other-version",
   stopped: "problem.stopped",
+  elsewhere: "elsewhere.about",
 };
 
 /** Nothing will ever make this kept game go on: it may as well be forgotten. */

@@ -8,10 +8,12 @@ import { useWords } from "../words.ts";
 interface SeatedProps {
   /** Forgets the kept game that should have been shown, and goes where another can be begun. */
   readonly onForget?: () => void;
+  /** Plays on here what goes on in another tab. */
+  readonly onHere?: () => void;
   readonly children: ReactNode;
 }
 
-export function Seated({ onForget, children }: SeatedProps) {
+export function Seated({ onForget, onHere, children }: SeatedProps) {
   const { lang, t } = useWords();
   const status = useSession((session) => session.status);
   const problem = useSession((session) => session.problem);
@@ -21,9 +23,16 @@ export function Seated({ onForget, children }: SeatedProps) {
     return (
       <main className="page narrow">
         <div role="alert">
-          <h1>{t("failed")}</h1>
+          <h1>{t(problem?.code === "elsewhere" ? "elsewhere" : "failed")}</h1>
           {problem === null ? null : <p>{problemText(problem, lang)}</p>}
         </div>
+        {problem?.code !== "elsewhere" || onHere === undefined ? null : (
+          <p>
+            <button type="button" className="btn main" onClick={onHere}>
+              {t("elsewhere.here")}
+            </button>
+          </p>
+        )}
         {forget === undefined ? null : (
           <p>
             <button type="button" className="btn main" onClick={forget}>
