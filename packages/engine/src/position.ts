@@ -104,7 +104,8 @@ export interface Position {
 
 export interface ArrangeOptions {
   readonly seed: Seed;
-  readonly log?: boolean;
+  /** A log, or one that is there already. */
+  readonly log?: boolean | Log;
   readonly history?: boolean;
 }
 
@@ -169,7 +170,8 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
   g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
   begin(g, position, who);
   if (options.history === true) keepHistory(g, options.seed);
-  if (options.log === true) g.log = new Log();
+  if (options.log !== undefined && options.log !== false)
+    g.log = options.log === true ? new Log() : options.log;
   run(g);
   return g;
 }

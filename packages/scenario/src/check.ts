@@ -2,6 +2,8 @@
 import { explain } from "@fiefdom/engine";
 import { actOf, BUY_IT, PAY, PLAY_IT, spell } from "@fiefdom/engine/decisions";
 import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
+import type { Entry } from "@fiefdom/engine/log";
+import { tokensAt } from "@fiefdom/engine/position";
 import { score, startsNext, winners } from "@fiefdom/engine/score";
 import { top } from "@fiefdom/engine/supply";
 import { view } from "@fiefdom/engine/view";
@@ -12,6 +14,8 @@ import type {
   Check,
   Contents,
   CostCheck,
+  Line,
+  NotAsked,
   Offer,
   Option,
   PileCheck,
@@ -19,7 +23,6 @@ import type {
   Refused,
   ScoreCheck,
 } from "./scenario.ts";
-import { tokensAt } from "./setup.ts";
 import { inPhase, optional, sameOption, wordOption } from "./words.ts";
 
 export interface Difference {
@@ -136,6 +139,7 @@ class Checker {
       const noted = g.notes[g.board.landscapes.indexOf(g.board.kind(id))];
       this.equal(at, `marked by ${nameOf(id)}`, nameOf(pile), wordCard(g.board.piles[noted]?.id ?? null));
     }
+    for (const { ruleset, check: more } of check.under) if (ruleset === g.board.ruleset) this.all(more);
     for (const cost of check.costs) this.cost(cost);
     for (const one of check.scores) this.score(one);
     for (const { seat, check: player } of check.players) this.player(seat, player);
@@ -239,6 +243,14 @@ class Checker {
       const lasting = g.lasting.filter((e) => e.who === seat).map((e) => this.id(kindOf(e.card)));
       this.contents(line, what("lasting effects"), check.lasting, lasting);
     }
+    const shown = revealedBy(g.log?.entries ?? null, seat);
+    if (shown !== null) {
+      const cards = shown.map(this.id);
+      this.contents(line, what("cards revealed"), check.revealed, cards);
+      const wrong = ids(check.notRevealed ?? []).filter((id) => cards.includes(id));
+      if (wrong.length > 0)
+        this.differ(line, what("cards revealed"), `no ${wordCards(wrong)}`, wordCards(cards));
+    }
     this.equal(line, what("VP tokens"), check.vp, player.vp);
     this.equal(line, what("Debt"), check.debt, player.debt);
     this.equal(line, what("turns"), check.turns, player.turns);
@@ -291,6 +303,59 @@ export function compare(g: Game, names: readonly string[], check: Check): readon
   return checker.differences;
 }
 
+/** The kinds that a player has shown to everybody, by these entries of a log; null without one. */
+function revealedBy(entries: readonly Entry[] | null, seat: number): number[] | null {
+  if (entries === null) return null;
+  return entries.flatMap(({ what, who, cards }, i) => {
+    if (who !== seat) return [];
+    if (what === "reveal") return cards;
+    // A Reaction is shown, unless it reacts by being played.
+    const next = entries[i + 1];
+    const played = next?.what === "play" && next.who === seat && next.cards[0] === cards[0];
+    return what === "react" && !played ? cards : [];
+  });
+}
+
+/** Was exactly this revealed since the last answer, or none of that? Gives what is different. */
+export function compareRevealed(
+  g: Game,
+  names: readonly string[],
+  entries: readonly Entry[],
+  line: Extract<Line, { kind: "revealed" | "not revealed" }>,
+): string[] {
+  const cards = (revealedBy(entries, line.seat) ?? []).map((kind) => g.board.kinds[kind].id);
+  const found = `${names[line.seat]} has revealed ${wordCards(cards)} since the last answer`;
+  if (line.kind === "not revealed")
+    return ids(line.cards).some((id) => cards.includes(id)) ? [`${found}.`] : [];
+  const same =
+    typeof line.cards === "number" ? line.cards === cards.length : sameCards(ids(line.cards), cards);
+  const wanted = typeof line.cards === "number" ? `${line.cards} cards` : wordCards(ids(line.cards));
+  return same ? [] : [`${found}, not ${wanted}.`];
+}
+
+/** Is none of these questions asked now? Gives those that are. */
+export function compareNotAsked(
+  g: Game,
+  names: readonly string[],
+  seat: number,
+  questions: readonly NotAsked[],
+): string[] {
+  const d = g.decision;
+  if (d === null || d.who !== seat) return [];
+  const asked = questions.some(
+    ({ verb, by }) =>
+      (verb === null || isQuestion(d, verb)) &&
+      (by === null || (d.source !== NONE && g.board.kinds[d.source].id === by)),
+  );
+  return asked ? [`${names[seat]} is asked ${wordQuestion(g, d)}.`] : [];
+}
+
+/** Is this a question of that kind? In a phase, one of what can be done there. */
+function isQuestion(d: Decision, verb: string): boolean {
+  if (inPhase(d)) return d.options.some((option) => actOf(option) === ACTS[verb]);
+  return (SYNONYMS[verb] ?? [verb]).some((v) => d.verb === v || d.verb.startsWith(`${v}-`));
+}
+
 const ACTS: Readonly<Record<string, number>> = { play: PLAY_IT, buy: BUY_IT, pay: PAY };
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   topdeck: ["topdeck", "put-back"],
@@ -306,8 +371,7 @@ export function compareOffer(g: Game, names: readonly string[], offer: Offer): s
     return [`Nothing is offered to ${names[offer.seat]} now: it is ${names[d.who]} who is asked.`];
   const wrong: string[] = [];
   for (const { verb, options } of offer.groups) {
-    const verbs = verb === null ? null : (SYNONYMS[verb] ?? [verb]);
-    if (verbs !== null && !inPhase(d) && !verbs.some((v) => d.verb === v || d.verb.startsWith(`${v}-`))) {
+    if (verb !== null && !inPhase(d) && !isQuestion(d, verb)) {
       wrong.push(`The question is not ${whatOf(verb ?? "")}, but ${wordQuestion(g, d)}.`);
       continue;
     }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Ruleset } from "@fiefdom/engine/card";
-import { parseScenarios } from "./parse.ts";
+import { type Document, parseDocuments, parseScenarios } from "./parse.ts";
 import { ScenarioError } from "./read.ts";
 import { type Failure, type Result, runScenario } from "./run.ts";
 import type { Scenario } from "./scenario.ts";
@@ -65,6 +65,14 @@ export function report(result: Result): string {
   return lines.join("\n");
 }
 
+/** What is wrong with a scenario that can't be run, as lines for the terminal. */
+function reportProblems({ title, line, problems }: Exclude<Document, { scenario: Scenario }>, file: string) {
+  const what = title ?? `${file}:${line}`;
+  return [`✗ ${what} is not a sound scenario`, ...new ScenarioError(file, problems).message.split("\n")].join(
+    "\n    ",
+  );
+}
+
 /** `fiefdom scenario FILE…`: prints a line a scenario; 0 if all pass, 1 if one fails, 2 if one can't be read. */
 export async function scenarioCommand(
   args: string[],
@@ -92,18 +100,21 @@ export async function scenarioCommand(
     return 2;
   }
   for (const file of files) {
-    let scenarios: Scenario[];
+    let documents: Document[];
     try {
-      scenarios = readScenarios(file);
+      documents = parseDocuments(readFileSync(file, "utf8"), file);
     } catch (error) {
       unread++;
-      if (error instanceof ScenarioError)
-        print(`✗ ${file} is not a sound scenario file\n    ${error.message.replaceAll("\n", "\n    ")}`);
-      else print(`✗ ${file}: ${error instanceof Error ? error.message : String(error)}`);
+      print(`✗ ${file}: ${error instanceof Error ? error.message : String(error)}`);
       continue;
     }
-    for (const scenario of scenarios) {
-      const result = runScenario(scenario);
+    for (const document of documents) {
+      if ("problems" in document) {
+        unread++;
+        print(reportProblems(document, file));
+        continue;
+      }
+      const result = runScenario(document.scenario);
       print(report(result));
       if (result.ok) passed++;
       else failed++;

@@ -1,6 +1,6 @@
 /** Scenario files: given these zones, when this is answered, then exactly this. */
 export { readScenarios, report, runFiles, scenarioCommand, scenarioFiles } from "./files.ts";
-export { parseScenarios } from "./parse.ts";
+export { type Document, parseDocuments, parseScenarios } from "./parse.ts";
 export { type Problem, ScenarioError } from "./read.ts";
 export { type Failure, type Result, type RunOptions, runScenario } from "./run.ts";
 export type { Scenario } from "./scenario.ts";

@@ -3,17 +3,19 @@ import { recommended, toId } from "@fiefdom/cards";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from "yaml";
 import { find, type Known, nameOf, suggestion } from "./names.ts";
-import { type Entry, Reader, ScenarioError } from "./read.ts";
+import { type Entry, type Problem, Reader, ScenarioError } from "./read.ts";
 import {
   type Cards,
   type Check,
   type Contents,
   type CostCheck,
   type Given,
+  type GivenLasting,
   type GivenPlayer,
   KEYS,
   type Line,
   type Marked,
+  type NotAsked,
   type Offer,
   type Option,
   type PileCheck,
@@ -23,46 +25,81 @@ import {
   type ScoreCheck,
   type Tokens,
 } from "./scenario.ts";
-import { wrongNumbers } from "./setup.ts";
+import { lastingOf, wrongNumbers } from "./setup.ts";
 import { MOST_COPIES, OFFER_VERBS, parseOption, parseSaying, parseThing } from "./words.ts";
 
 const DEFAULT_PLAYERS = ["P", "Q"];
 const NEW_GAME = "a new game";
+const RULESETS: readonly Ruleset[] = ["printed", "current"];
+
+/** A scenario, or why a part of the file is none. */
+export type Document =
+  | { readonly scenario: Scenario }
+  | { readonly line: number; readonly title: string | null; readonly problems: readonly Problem[] };
 
 /** Reads all scenarios of a file. Throws a ScenarioError that names every problem with its line. */
 export function parseScenarios(text: string, file: string): Scenario[] {
+  const documents = parseDocuments(text, file);
+  const problems = documents.flatMap((one) => ("problems" in one ? one.problems : []));
+  if (problems.length > 0) throw new ScenarioError(file, problems);
+  return documents.flatMap((one) => ("scenario" in one ? [one.scenario] : []));
+}
+
+/** Reads a file part by part: what is wrong in one scenario is no matter of the others. */
+export function parseDocuments(text: string, file: string): Document[] {
+  const found = pieces(text).flatMap((piece) => parsePiece(piece, file));
+  if (found.length > 0) return found;
+  return [{ line: 1, title: null, problems: [{ line: 1, message: "The file holds no scenario." }] }];
+}
+
+interface Piece {
+  readonly text: string;
+  /** The line of the file in which it begins. */
+  readonly line: number;
+}
+
+/**
+ * Cuts a file at its lines "---". In YAML these always begin a new document, so that whatever is wrong before
+ * one, an open quotation mark for instance, ends there.
+ */
+function pieces(text: string): Piece[] {
+  const found: { lines: string[]; line: number }[] = [{ lines: [], line: 1 }];
+  text.split("\n").forEach((line, i) => {
+    const last = found[found.length - 1];
+    // Directives belong to the document that follows them.
+    const bare = last.lines.every((other) => /^(%|\s*(#|$))/.test(other));
+    if (/^---(\s|$)/.test(line) && !bare) found.push({ lines: [line], line: i + 1 });
+    else last.lines.push(line);
+  });
+  return found.map(({ lines, line }) => ({ text: lines.join("\n"), line }));
+}
+
+function parsePiece(piece: Piece, file: string): Document[] {
   const lines = new LineCounter();
-  const reader = new Reader(lines);
-  const scenarios: Scenario[] = [];
-  const documents = parseAllDocuments(text, { lineCounter: lines });
-  for (const document of Array.isArray(documents) ? documents : []) {
-    for (const error of document.errors) {
-      reader.complain(
-        error.linePos?.[0].line ?? 1,
-        error.message.split("\n")[0].replace(/ at line \d+.*$/, "."),
-      );
-    }
-    if (document.errors.length > 0) continue;
+  const documents = parseAllDocuments(piece.text, { lineCounter: lines });
+  return (Array.isArray(documents) ? documents : []).flatMap((document): Document[] => {
     const contents = document.contents as Node | null;
-    if (contents === null || (isScalar(contents) && contents.value === null)) continue;
-    for (const node of isSeq(contents) ? (contents.items as Node[]) : [contents]) {
-      scenarios.push(new ScenarioReader(reader, file).scenario(node));
-    }
-  }
-  if (reader.problems.length === 0 && scenarios.length === 0)
-    reader.complain(1, "The file holds no scenario.");
-  if (reader.problems.length === 0) {
-    for (const scenario of scenarios)
-      for (const problem of wrongNumbers(scenario)) reader.problems.push(problem);
-  }
-  if (reader.problems.length > 0) throw new ScenarioError(file, reader.problems);
-  return scenarios;
+    const broken = document.errors.map((error) => ({
+      line: piece.line - 1 + (error.linePos?.[0].line ?? 1),
+      message: error.message.split("\n")[0].replace(/ at line \d+.*$/, "."),
+    }));
+    if (broken.length > 0) return [{ line: piece.line, title: null, problems: broken }];
+    if (contents === null || (isScalar(contents) && contents.value === null)) return [];
+    return (isSeq(contents) ? (contents.items as Node[]) : [contents]).map((node): Document => {
+      const reader = new Reader(lines, piece.line - 1);
+      const scenario = new ScenarioReader(reader, file).scenario(node);
+      const problems = reader.problems.length > 0 ? reader.problems : wrongNumbers(scenario);
+      if (problems.length === 0) return { scenario };
+      return { line: scenario.line, title: scenario.title === "" ? null : scenario.title, problems };
+    });
+  });
 }
 
 class ScenarioReader {
   readonly r: Reader;
   readonly file: string;
   players: readonly string[] = DEFAULT_PLAYERS;
+  rulesets: readonly Ruleset[] = RULESETS;
   /** Everything that is named anywhere: it is in the game. */
   readonly named = new Map<string, Known>();
 
@@ -81,6 +118,7 @@ class ScenarioReader {
     const text = (key: string): string | null => get(key, (e) => this.r.text(e.value, e.line, key), null);
     if (isMap(node) && !entries.has("title")) this.r.complain(line, 'A scenario needs a "title".');
     this.players = get("players", (e) => this.names(e), DEFAULT_PLAYERS);
+    this.rulesets = get("ruleset", (e) => this.ruled(e), RULESETS);
     const kingdom = get("kingdom", (e) => this.kingdom(e), []);
     const landscapes = get("landscapes", (e) => this.landscapes(e), []);
     const about = get(
@@ -91,8 +129,11 @@ class ScenarioReader {
     const given = this.given(entries.get("given"));
     const when = get("when", (e) => this.when(e), []);
     const then = get("then", (e) => this.check(e.value, e.line), null);
-    const last = when.at(-1);
-    if (isMap(node) && then === null && (last === undefined || last.kind === "answer")) {
+    const open = this.rulesets.filter((ruleset) => {
+      const last = linesUnder(when, ruleset).at(-1);
+      return last === undefined || last.kind === "answer";
+    });
+    if (isMap(node) && then === null && open.length > 0) {
       this.r.complain(line, 'A scenario must say what comes out: give it a "then".');
     }
     const colonies = get("colonies", (e) => this.r.flag(e.value, e.line, "colonies"), false);
@@ -105,7 +146,7 @@ class ScenarioReader {
       source: text("source"),
       ruling: text("ruling"),
       note: text("note"),
-      rulesets: get("ruleset", (e) => this.rulesets(e), ["printed", "current"]),
+      rulesets: this.rulesets,
       players: this.players,
       kingdom: [...new Set([...kingdom, ...inGame.flatMap((k) => (k.pile ? [k.pile.id] : []))])],
       landscapes: [
@@ -118,9 +159,17 @@ class ScenarioReader {
     };
   }
 
-  rulesets(e: Entry): Ruleset[] {
+  ruled(e: Entry): readonly Ruleset[] {
     const which = this.r.oneOf(e.value, e.line, "ruleset", ["both", "printed", "current"]);
-    return which === "both" ? ["printed", "current"] : [which];
+    return which === "both" ? RULESETS : [which];
+  }
+
+  /** The ruleset that a part of the scenario is for; it must be one under which the scenario is run. */
+  only(key: string, line: number): Ruleset {
+    const ruleset = key as Ruleset;
+    if (!this.rulesets.includes(ruleset))
+      this.r.complain(line, `This scenario is not run under the ${ruleset} rules.`);
+    return ruleset;
   }
 
   names(e: Entry): string[] {
@@ -284,10 +333,53 @@ class ScenarioReader {
     for (const { key, value, line } of this.r.entries(node, at, who, KEYS.givenPlayer)) {
       const what = `${who}'s ${key}`;
       if (key === "vp" || key === "debt") player[key] = this.r.whole(value, line, what);
+      else if (key === "lasting") player["lasting"] = this.lasting(value, line, what);
       else if (key === "turns") player.turns = this.r.whole(value, line, what);
       else player[ZONES[key]] = this.cards(value, line, what);
     }
     return player as unknown as GivenPlayer;
+  }
+
+  /** Cards whose lasting effects are at work: a list, or by card with what belongs to the effect. */
+  lasting(node: Node | null, at: number, what: string): GivenLasting[] {
+    const one = (name: string, line: number): GivenLasting[] => {
+      const thing = parseThing(name);
+      const known = this.any(thing.text, line);
+      if (known?.def === undefined) return [];
+      if (!this.rulesets.some((ruleset) => lastingOf(known.def, ruleset).length > 0)) {
+        this.r.complain(line, `${nameOf(known.id)} has no lasting effect.`);
+        return [];
+      }
+      const effect: GivenLasting = { id: known.id, line, named: null, cards: [], untouched: [] };
+      return Array<GivenLasting>(Math.min(thing.n, MOST_COPIES)).fill(effect);
+    };
+    if (!isMap(node)) return this.r.texts(node, at, what).flatMap((t) => one(t.text, t.line));
+    return this.r.entries(node, at, what, null).flatMap(({ key, value, line }) =>
+      one(key, line).map((effect) => {
+        let full = effect;
+        for (const part of this.r.entries(value, line, `${what}, ${key},`, KEYS.lasting)) {
+          if (part.key === "named")
+            full = { ...full, named: this.card(this.r.text(part.value, part.line, "named"), part.line) };
+          else if (part.key === "cards")
+            full = { ...full, cards: this.cards(part.value, part.line, `${key}'s cards`) };
+          else full = { ...full, untouched: this.seats(part.value, part.line, "untouched") };
+        }
+        return full;
+      }),
+    );
+  }
+
+  /** Players by name. */
+  seats(node: Node | null, line: number, what: string): number[] {
+    return this.r.texts(node, line, what).map((t) => {
+      const seat = this.players.indexOf(t.text);
+      if (seat < 0)
+        this.r.complain(
+          t.line,
+          `There is no player called "${t.text}". There are: ${this.players.join(", ")}.`,
+        );
+      return seat;
+    });
   }
 
   piles(node: Node | null, at: number, checking: boolean): PileCheck[] {
@@ -352,34 +444,68 @@ class ScenarioReader {
   }
 
   when(e: Entry): Line[] {
-    return this.r.items(e.value, e.line, "when").flatMap((node): Line[] => {
-      const line = node === null ? e.line : this.r.lineOf(node);
-      if (isMap(node)) return this.special(node, line);
-      const text = this.r.text(node, line, "Each line of when");
-      if (text === "") return [];
-      const saying = parseSaying(text, this.players);
-      if (typeof saying === "string") {
-        this.r.complain(line, saying);
-        return [];
-      }
-      for (const thing of saying.things) if (thing.card !== undefined) this.any(thing.card, line);
-      return [{ kind: "answer", line, text, saying }];
-    });
+    return this.r.items(e.value, e.line, "when").flatMap((node) => this.line(node, e.line));
+  }
+
+  line(node: Node | null, at: number): Line[] {
+    const line = node === null ? at : this.r.lineOf(node);
+    if (isMap(node)) return this.special(node, line);
+    const text = this.r.text(node, line, "Each line of when");
+    if (text === "") return [];
+    const saying = parseSaying(text, this.players);
+    if (typeof saying === "string") {
+      this.r.complain(line, saying);
+      return [];
+    }
+    for (const thing of saying.things) if (thing.card !== undefined) this.any(thing.card, line);
+    return [{ kind: "answer", line, text, saying }];
   }
 
   special(node: Node, at: number): Line[] {
     const allowed = [
-      ...this.players.map((name) => `offered to ${name}`),
-      ...this.players.map((name) => `not offered to ${name}`),
+      ...LOOKS.flatMap((look) => this.players.map((name) => `${look} ${name}`)),
       "then",
+      ...RULESETS,
     ];
-    const entries = this.r.entries(node, at, "A line of when", allowed);
-    return entries.map(({ key, value, line }): Line => {
-      if (key === "then") return { kind: "then", line, check: this.check(value, line) };
-      const seat = this.players.indexOf(key.replace(/^(not )?offered to /, ""));
-      if (key.startsWith("not "))
+    return this.r.entries(node, at, "A line of when", allowed).flatMap(({ key, value, line }): Line[] => {
+      if (key === "then") return [{ kind: "then", line, check: this.check(value, line) }];
+      if (key === "printed" || key === "current") {
+        const ruleset = this.only(key, line);
+        const lines = isSeq(value) ? (value.items as (Node | null)[]) : [value];
+        return lines.flatMap((one) => this.line(one, line)).map((one) => ({ ...one, ruleset }));
+      }
+      const look = LOOKS.find((other) => key.startsWith(`${other} `)) ?? LOOKS[0];
+      return [this.look(look, this.players.indexOf(key.slice(look.length + 1)), value, line)];
+    });
+  }
+
+  look(look: (typeof LOOKS)[number], seat: number, value: Node | null, line: number): Line {
+    switch (look) {
+      case "offered to":
+        return { kind: "offered", line, offer: this.offer(value, line, seat) };
+      case "not offered to":
         return { kind: "not offered", line, seat, refused: this.refused(value, line) };
-      return { kind: "offered", line, offer: this.offer(value, line, seat) };
+      case "not asked of":
+        return { kind: "not asked", line, seat, questions: this.questions(value, line) };
+      case "revealed by":
+        return { kind: "revealed", line, seat, cards: this.contents(value, line, look) };
+      case "not revealed by":
+        return { kind: "not revealed", line, seat, cards: this.cards(value, line, look) };
+    }
+  }
+
+  /** "anything", a kind of question, or "by" a card. */
+  questions(node: Node | null, at: number): NotAsked[] {
+    return this.r.texts(node, at, "not asked").map(({ text, line }) => {
+      if (text === "anything") return { text, verb: null, by: null };
+      const by = /^by (.+)$/.exec(text);
+      if (by) return { text, verb: null, by: this.any(by[1], line)?.id ?? null };
+      if (!OFFER_VERBS.includes(text))
+        this.r.complain(
+          line,
+          `There is no question "${text}".${suggestion(text, OFFER_VERBS)} Say "anything", "by CARD", or one of: ${OFFER_VERBS.join(", ")}.`,
+        );
+      return { text, verb: text.replaceAll(" ", "-"), by: null };
     });
   }
 
@@ -439,9 +565,8 @@ class ScenarioReader {
   }
 
   contents(node: Node | null, line: number, what: string): Contents {
-    return isScalar(node) && typeof node.value === "number"
-      ? this.r.whole(node, line, what)
-      : this.cards(node, line, what);
+    if (isScalar(node) && typeof node.value === "number") return this.r.whole(node, line, what);
+    return isScalar(node) && node.value === "nothing" ? [] : this.cards(node, line, what);
   }
 
   check(node: Node | null, at: number): Check {
@@ -454,6 +579,7 @@ class ScenarioReader {
       scores: [],
       players: [],
       views: [],
+      under: [],
     };
     const sees = this.players.map((name) => `${name} sees`);
     for (const { key, value, line } of this.r.entries(node, at, "then", [
@@ -497,15 +623,7 @@ class ScenarioReader {
           check.over = this.r.oneOf(value, line, key, ["over", "going on"]) === "over";
           break;
         case "winners":
-          check.winners = this.r.texts(value, line, key).map((t) => {
-            const winner = this.players.indexOf(t.text);
-            if (winner < 0)
-              this.r.complain(
-                t.line,
-                `There is no player called "${t.text}". There are: ${this.players.join(", ")}.`,
-              );
-            return winner;
-          });
+          check.winners = this.seats(value, line, key);
           break;
         case "starts next":
           check.startsNext = this.seatOr("by lot", value, line, key);
@@ -530,6 +648,10 @@ class ScenarioReader {
           break;
         case "score":
           check.scores = this.scores(value, line);
+          break;
+        case "printed":
+        case "current":
+          check.under = [...check.under, { ruleset: this.only(key, line), check: this.check(value, line) }];
           break;
       }
     }
@@ -558,6 +680,12 @@ class ScenarioReader {
           break;
         case "deck in any order":
           check.deckInAnyOrder = this.cards(value, line, what);
+          break;
+        case "revealed":
+          check.revealed = this.contents(value, line, what);
+          break;
+        case "not revealed":
+          check.notRevealed = this.cards(value, line, what);
           break;
         case "discard top":
           check.discardTop = this.cardOrNothing(value, line, what);
@@ -645,7 +773,15 @@ const NOBODY: GivenPlayer = {
   vp: 0,
   debt: 0,
   turns: null,
+  lasting: [],
 };
+
+/** What a line can look at, each followed by a player's name. */
+const LOOKS = ["offered to", "not offered to", "not asked of", "revealed by", "not revealed by"] as const;
+
+/** The lines that are said under a ruleset. */
+export const linesUnder = (lines: readonly Line[], ruleset: Ruleset): Line[] =>
+  lines.filter((line) => line.ruleset === undefined || line.ruleset === ruleset);
 
 const ZONES: Readonly<Record<string, string>> = {
   hand: "hand",
@@ -660,4 +796,4 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** What no player may look at, or what no view tells. */
-const UNVIEWED: readonly string[] = ["deck top", "deck in any order", "gained"];
+const UNVIEWED: readonly string[] = ["deck top", "deck in any order", "gained", "revealed", "not revealed"];

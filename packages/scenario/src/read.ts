@@ -37,14 +37,17 @@ const KINDS = {
 export class Reader {
   readonly problems: Problem[] = [];
   readonly lines: LineCounter;
+  /** Lines of the file before what is read here. */
+  readonly before: number;
 
-  constructor(lines: LineCounter) {
+  constructor(lines: LineCounter, before = 0) {
     this.lines = lines;
+    this.before = before;
   }
 
   lineOf(node: Node | null | undefined): number {
     const at = node?.range?.[0];
-    return at === undefined ? 1 : this.lines.linePos(at).line;
+    return this.before + (at === undefined ? 1 : this.lines.linePos(at).line);
   }
 
   complain(line: number, message: string): void {

@@ -5,9 +5,10 @@ import { type Answer, spell } from "@fiefdom/engine/decisions";
 import { ACTION_PHASE, BUY_PHASE, type Decision, type Game } from "@fiefdom/engine/game";
 import { ShuffleError } from "@fiefdom/engine/move";
 import { answer } from "@fiefdom/engine/run";
-import { compare, compareOffer, compareRefused } from "./check.ts";
+import { compare, compareNotAsked, compareOffer, compareRefused, compareRevealed } from "./check.ts";
 import { Meanwhile } from "./meanwhile.ts";
 import { nameOf } from "./names.ts";
+import { linesUnder } from "./parse.ts";
 import { wordQuestion, wordReason } from "./questions.ts";
 import type { Line, Saying, Scenario } from "./scenario.ts";
 import { setUp } from "./setup.ts";
@@ -66,6 +67,8 @@ class Run {
   readonly s: Scenario;
   readonly ruleset: Ruleset;
   readonly options: RunOptions;
+  /** What is said under this ruleset. */
+  readonly lines: readonly Line[];
   readonly failures: Failure[] = [];
   steps = 0;
   g: Game | null = null;
@@ -81,6 +84,7 @@ class Run {
     this.s = scenario;
     this.ruleset = ruleset;
     this.options = options;
+    this.lines = linesUnder(scenario.when, ruleset);
   }
 
   fail(line: number, message: string, meanwhile = this.meanwhile?.told() ?? ""): void {
@@ -97,7 +101,7 @@ class Run {
       this.options.each?.(this.g);
       this.meanwhile = new Meanwhile(this.g, s.players, s.given.newGame || s.given.phase === "start");
       if (s.given.phase === "buy") this.spoke = { turn: this.g.turn, phase: BUY_PHASE };
-      for (const one of s.when) {
+      for (const one of this.lines) {
         line = one.line;
         this.say(one);
       }
@@ -133,6 +137,19 @@ class Run {
         if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
         return;
       }
+      case "not asked": {
+        const wrong = compareNotAsked(g, players, line.seat, line.questions);
+        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        return;
+      }
+      case "revealed":
+      case "not revealed": {
+        // A game that was loaded has no log to look into.
+        const entries = g.log === null ? undefined : this.meanwhile?.entries();
+        const wrong = entries === undefined ? [] : compareRevealed(g, players, entries, line);
+        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        return;
+      }
       case "then":
         for (const d of compare(g, players, line.check)) this.fail(d.line, d.message);
     }
@@ -152,7 +169,7 @@ class Run {
     this.answerOnce(said, text);
     const now = (): Game => this.g as Game;
     const next = now().decision;
-    if (ending && now().turn === turn && next !== null && inPhase(next)) this.answerOnce(said, text);
+    if (ending && now().turn === turn && next !== null && inPhase(next)) this.answerOnce(said, text, true);
     if (now().turn === turn && now().player === said.seat)
       this.spoke = { turn, phase: said.word.startsWith("ends the") ? now().phase : phase };
     if (countCards(now()) !== this.cards)
@@ -176,7 +193,8 @@ class Run {
 
   story = (seat: number): string => this.meanwhile?.told(seat) ?? "";
 
-  answerOnce(said: Saying, text: string): void {
+  /** `again`: the line goes on, and what happened since it began belongs to it. */
+  answerOnce(said: Saying, text: string, again = false): void {
     const { players } = this.s;
     const who = players[said.seat];
     const g = this.g as Game;
@@ -194,22 +212,29 @@ class Run {
       );
     const fitted = fit(g, d, said);
     if (typeof fitted === "string") throw misfit(`"${text}" does not fit. ${fitted}`);
-    fitted.answers.forEach((one, i) => this.give(said, text, one, i, misfit));
+    fitted.answers.forEach((one, i) => {
+      if (i > 0 && !this.isInPhaseOf(said.seat))
+        throw misfit(`"${text}": after the first ${i} something else is asked.`);
+      this.give(said, text, one, again || i > 0, misfit);
+    });
+  }
+
+  isInPhaseOf(seat: number): boolean {
+    const d = this.g?.decision ?? null;
+    return d !== null && d.who === seat && inPhase(d);
   }
 
   /** Gives one of the answers that a line stands for. */
-  give(said: Saying, text: string, one: Answer, i: number, misfit: (message: string) => Misfit): void {
+  give(said: Saying, text: string, one: Answer, again: boolean, misfit: (message: string) => Misfit): void {
     const g = this.g as Game;
     const d = g.decision;
-    if (i > 0 && (d === null || d.who !== said.seat || !inPhase(d)))
-      throw misfit(`"${text}": after the first ${i} something else is asked.`);
     const why = d !== null && inPhase(d) ? whyNot(g, d, one) : null;
     if (why !== null) throw misfit(`"${text}" is not possible: ${why}.`);
-    const before = this.meanwhile?.begin(g, said);
+    const takeBack = again ? undefined : this.meanwhile?.begin(g, said);
     try {
       answer(g, said.seat, one);
     } catch (error) {
-      before?.();
+      takeBack?.();
       if (error instanceof Refusal) throw misfit(`"${text}" is not possible. ${error.message}`);
       throw error;
     }
@@ -227,7 +252,7 @@ class Run {
   settled(): void {
     const d = this.g?.decision ?? null;
     if (d === null || inPhase(d) || this.s.then?.asked !== undefined) return;
-    const last = this.s.when.at(-1);
+    const last = this.lines.at(-1);
     if (last !== undefined && last.kind !== "answer") return;
     this.fail(
       last?.line ?? this.s.line,

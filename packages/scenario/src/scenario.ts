@@ -23,6 +23,20 @@ export interface GivenPlayer {
   readonly vp: number;
   readonly debt: number;
   readonly turns: number | null;
+  /** Effects at work from earlier. */
+  readonly lasting: readonly GivenLasting[];
+}
+
+/** A lasting effect that is at work, by the card that set it up. */
+export interface GivenLasting {
+  readonly id: string;
+  readonly line: number;
+  /** The card that was named for it. */
+  readonly named: string | null;
+  /** Those of the player's cards set aside that belong to it. */
+  readonly cards: readonly Cards[];
+  /** Players whom it leaves alone. */
+  readonly untouched: readonly number[];
 }
 
 /** A number of cards, or the cards of a pile from the top. */
@@ -80,6 +94,9 @@ export interface PlayerCheck {
   readonly cards?: Contents;
   readonly gained?: Contents;
   readonly lasting?: Contents;
+  /** Shown to everybody since the scenario began. */
+  readonly revealed?: Contents;
+  readonly notRevealed?: readonly Cards[];
   readonly vp?: number;
   readonly debt?: number;
   readonly turns?: number;
@@ -130,6 +147,8 @@ export interface Check {
     readonly seat: number;
     readonly players: readonly { readonly seat: number; readonly check: PlayerCheck }[];
   }[];
+  /** What holds under one ruleset only. */
+  readonly under: readonly { readonly ruleset: Ruleset; readonly check: Check }[];
 }
 
 /** Something said in an answer, or an option that is written out. */
@@ -172,16 +191,28 @@ export interface Refused {
   readonly reason: string | null;
 }
 
-export type Line =
-  | { readonly kind: "answer"; readonly line: number; readonly text: string; readonly saying: Saying }
-  | { readonly kind: "offered"; readonly line: number; readonly offer: Offer }
-  | {
-      readonly kind: "not offered";
-      readonly line: number;
-      readonly seat: number;
-      readonly refused: readonly Refused[];
-    }
-  | { readonly kind: "then"; readonly line: number; readonly check: Check };
+/** A question that is not asked now: of a kind, by a card, or any at all. */
+export interface NotAsked {
+  readonly text: string;
+  /** Null: of whatever kind. */
+  readonly verb: string | null;
+  /** Null: by whatever card. */
+  readonly by: string | null;
+}
+
+export type Line = {
+  readonly line: number;
+  /** The only ruleset under which the line is said; both, if there is none. */
+  readonly ruleset?: Ruleset;
+} & (
+  | { readonly kind: "answer"; readonly text: string; readonly saying: Saying }
+  | { readonly kind: "offered"; readonly offer: Offer }
+  | { readonly kind: "not offered"; readonly seat: number; readonly refused: readonly Refused[] }
+  | { readonly kind: "not asked"; readonly seat: number; readonly questions: readonly NotAsked[] }
+  | { readonly kind: "revealed"; readonly seat: number; readonly cards: Contents }
+  | { readonly kind: "not revealed"; readonly seat: number; readonly cards: readonly Cards[] }
+  | { readonly kind: "then"; readonly check: Check }
+);
 
 export interface Scenario {
   readonly file: string;
@@ -228,10 +259,12 @@ export const KEYS = {
     "set aside",
     "set aside face down",
     "gained",
+    "lasting",
     "vp",
     "debt",
     "turns",
   ],
+  lasting: ["named", "cards", "untouched"],
   check: [
     "turn",
     "phase",
@@ -249,6 +282,8 @@ export const KEYS = {
     "marked",
     "costs",
     "score",
+    "printed",
+    "current",
   ],
   playerCheck: [
     "hand",
@@ -263,6 +298,8 @@ export const KEYS = {
     "cards",
     "gained",
     "lasting",
+    "revealed",
+    "not revealed",
     "vp",
     "debt",
     "turns",

@@ -3,29 +3,17 @@
  * that a game never holds a card that the box does not.
  */
 import { basics, basicsWithColonies, findPile } from "@fiefdom/cards";
+import type { LastingDef } from "@fiefdom/engine/ability";
 import { Board } from "@fiefdom/engine/board";
 import type { CardDef, Ruleset } from "@fiefdom/engine/card";
-import {
-  ACTION_PHASE,
-  BUY_PHASE,
-  DEBT,
-  type Game,
-  kindOf,
-  NONE,
-  push,
-  TOKEN_KINDS,
-  VP,
-} from "@fiefdom/engine/game";
+import { DEBT, type Game, VP } from "@fiefdom/engine/game";
+import { lastingInside } from "@fiefdom/engine/inside";
 import { Log } from "@fiefdom/engine/log";
-import { fresh } from "@fiefdom/engine/move";
-import { run } from "@fiefdom/engine/run";
+import { arrange, inTheBox, type LastingPosition, type Position, tokensAt } from "@fiefdom/engine/position";
 import { bare, start } from "@fiefdom/engine/start";
-import { landscapeTokens, pileTokens } from "@fiefdom/engine/supply";
-import { ACTIONS, BEGIN_BUYING, TURN } from "@fiefdom/engine/turn";
-import { DURATION } from "@fiefdom/engine/types";
 import { find, nameOf } from "./names.ts";
 import type { Problem } from "./read.ts";
-import type { Cards, Scenario } from "./scenario.ts";
+import type { Cards, Given, GivenLasting, GivenPlayer, Scenario } from "./scenario.ts";
 
 /** Scenarios leave nothing to chance that matters to them: whatever is left over always falls the same way. */
 const SEED = "scenario";
@@ -47,13 +35,6 @@ function placed(s: Scenario): Cards[] {
     ...players.flatMap((p) => [...p.hand, ...p.deck, ...p.discard, ...p.inPlay, ...p.aside, ...p.hidden]),
     ...trash,
   ];
-}
-
-/** How many of a kind the game holds altogether. */
-function inTheBox(board: Board, kind: number): number {
-  const pile = board.piles[board.pileOf[kind]];
-  if (pile.mixed >= 0) return pile.stack.filter((other) => other === kind).length;
-  return pile.size + (board.kinds[kind].startWith ?? 0) * board.players;
 }
 
 /** Cards of which there would be more than the game has, and piles that can't be as they are said to be. */
@@ -100,6 +81,7 @@ export function wrongNumbers(s: Scenario): Problem[] {
       });
     }
   }
+  for (const player of s.given.players) problems.push(...wrongLasting(s, player));
   for (const { id, line } of s.given.tokens) {
     if (!board.usesTokens)
       problems.push({ line, message: `No card of this game puts tokens on ${nameOf(id)}.` });
@@ -107,116 +89,102 @@ export function wrongNumbers(s: Scenario): Problem[] {
   return problems;
 }
 
-/** The game as the scenario finds it, played on to its first decision. */
+/** Lasting effects that lack what belongs to them. */
+function wrongLasting(s: Scenario, player: GivenPlayer): Problem[] {
+  const aside = [...player.aside, ...player.hidden].flatMap(({ id, n }) => Array<string>(n).fill(id));
+  const inPlay = player.inPlay.flatMap(({ id, n }) => Array<string>(n).fill(id));
+  return player.lasting.flatMap(({ id, line, named, cards }) => {
+    const problems: Problem[] = [];
+    const names = s.rulesets.some((ruleset) => lastingOf(find(id)?.def, ruleset).some((def) => def.names));
+    if (names && named === null)
+      problems.push({ line, message: `Say what was named for ${nameOf(id)}: { named: CARD }.` });
+    if (!names && named !== null) problems.push({ line, message: `Nothing is named for ${nameOf(id)}.` });
+    const stays = find(id)?.def?.types.includes("Duration") === true;
+    if (stays && !inPlay.includes(id))
+      problems.push({ line, message: `${nameOf(id)} stays in play while it lasts: put it there.` });
+    for (const card of ids(cards)) {
+      const at = aside.indexOf(card);
+      if (at >= 0) aside.splice(at, 1);
+      else problems.push({ line, message: `${nameOf(card)} must be set aside to belong to ${nameOf(id)}.` });
+    }
+    return problems;
+  });
+}
+
+const ids = (cards: readonly Cards[]): string[] => cards.flatMap(({ id, n }) => Array<string>(n).fill(id));
+
+/** The game as the scenario finds it, played on to its first decision, with a log of all that answers itself. */
 export function setUp(s: Scenario, ruleset: Ruleset): Game {
   const board = boardOf(s, ruleset);
   const { given } = s;
-  if (given.newGame) return listenedTo(start(board, SEED, { first: given.turn, log: true }));
-  const g = listenedTo(bare(board, SEED));
-  board.kinds.forEach((def, kind) => {
-    def.setUp?.(g, kind);
-  });
-  const kinds = (cards: readonly Cards[]): number[] =>
-    cards.flatMap(({ id, n }) => Array<number>(n).fill(board.kind(id)));
-  // Piles and decks are written top first and kept top last.
-  const laid = (cards: readonly Cards[]): number[] =>
-    kinds(cards)
-      .reverse()
-      .map((kind) => fresh(g, kind));
-  given.players.forEach((from, seat) => {
-    const player = g.players[seat];
-    player.hand = laid(from.hand);
-    player.deck = laid(from.deck);
-    player.discard = laid(from.discard);
-    player.play = laid(from.inPlay).reverse();
-    player.aside = laid(from.aside).reverse();
-    player.hidden = laid(from.hidden).reverse();
-    player.vp = from.vp;
-    player.debt = from.debt;
-    // Until told otherwise it is the first round.
-    player.turns = from.turns ?? (seat <= given.turn ? 1 : 0);
-    for (const kind of kinds(from.gained)) g.gains.push(seat * 256 + kind);
-  });
-  g.trash = laid(given.trash);
-  setSupply(g, s, kinds);
-  setTokens(g, s);
-  g.rigged = given.shuffles.map(({ seat, cards }) => [seat, ...kinds(cards)]);
-  begin(g, s);
+  const log = new Log();
+  log.forced = [];
+  if (!given.newGame) return arrange(board, positionIn(s, board), { seed: SEED, log });
+  const g = start(board, SEED, { first: given.turn, log: true });
+  g.log = log;
   return g;
 }
 
-/** Keeps a log, and what answers itself, so that both can be told. */
-function listenedTo(g: Game): Game {
-  g.log ??= new Log();
-  g.log.forced = [];
-  return g;
+function positionIn({ given }: Scenario, board: Board): Position {
+  const { turn, phase, actions, buys, coins } = given;
+  return {
+    turn,
+    phase,
+    ...(phase === "start" ? {} : { actions, buys, coins }),
+    players: given.players.map((from) => ({
+      hand: ids(from.hand),
+      deck: ids(from.deck),
+      discard: ids(from.discard),
+      play: ids(from.inPlay),
+      aside: ids(from.aside),
+      hidden: ids(from.hidden),
+      gained: ids(from.gained),
+      vp: from.vp,
+      debt: from.debt,
+      ...(from.turns === null ? {} : { turns: from.turns }),
+    })),
+    trash: ids(given.trash),
+    supply: Object.fromEntries(
+      given.supply.map(({ id, size, cards }) => [id, cards === undefined ? (size ?? 0) : ids(cards)]),
+    ),
+    tokens: tokensIn(given, board),
+    notes: Object.fromEntries(given.marked.map(({ id, pile }) => [id, pile])),
+    lasting: given.players.flatMap(({ lasting }, seat) =>
+      lasting.flatMap((effect) => lastingIn(effect, seat, board)),
+    ),
+    shuffles: given.shuffles.map(({ seat, cards }) => ({ seat, cards: ids(cards) })),
+  };
 }
 
-function setSupply(g: Game, s: Scenario, kinds: (cards: readonly Cards[]) => number[]): void {
-  const { board } = g;
-  const taken = kinds(placed(s));
-  board.piles.forEach((pile, i) => {
-    const said = s.given.supply.find((other) => other.id === pile.id);
-    if (pile.mixed < 0) {
-      const kind = pile.kinds[0];
-      const left = inTheBox(board, kind) - taken.filter((other) => other === kind).length;
-      const listed = said?.cards === undefined ? said?.size : kinds(said.cards).length;
-      g.piles[i] = listed ?? Math.min(pile.size, left);
-      return;
-    }
-    let stack = pile.stack.slice();
-    for (const kind of taken) {
-      const at = stack.indexOf(kind);
-      if (at >= 0) stack.splice(at, 1);
-    }
-    if (said?.cards !== undefined) stack = kinds(said.cards).reverse();
-    else if (said?.size !== undefined) stack = stack.slice(0, said.size);
-    g.mixed[pile.mixed] = stack;
-    g.piles[i] = stack.length;
-  });
-  g.emptyPiles = g.piles.filter((size) => size === 0).length;
+/** The lasting effects that playing this card can set up. */
+export const lastingOf = (def: CardDef | undefined, ruleset: Ruleset): LastingDef[] => {
+  const play = def?.texts[ruleset].play;
+  return play ? lastingInside(play) : [];
+};
+
+function lastingIn(
+  { id, named, cards, untouched }: GivenLasting,
+  seat: number,
+  board: Board,
+): LastingPosition[] {
+  return lastingOf(find(id)?.def, board.ruleset).map((def) => ({
+    effect: def.id,
+    seat,
+    card: id,
+    ...(def.names && named !== null ? { named } : {}),
+    them: ids(cards),
+    spared: untouched,
+  }));
 }
 
-function setTokens(g: Game, s: Scenario): void {
-  const { board } = g;
-  for (const { id, vp, debt } of s.given.tokens) {
-    const at = tokensAt(g, id);
-    if (g.tokens.length === 0)
-      g.tokens = Array<number>((board.piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
-    if (vp !== undefined) g.tokens[at + VP] = vp;
-    if (debt !== undefined) g.tokens[at + DEBT] = debt;
-  }
-  for (const { id, pile } of s.given.marked) {
-    g.notes[board.landscapes.indexOf(board.kind(id))] = board.piles.findIndex((other) => other.id === pile);
-  }
-}
-
-/** Where the tokens of a pile or landscape are kept. */
-export function tokensAt(g: Game, id: string): number {
-  const pile = g.board.piles.findIndex((other) => other.id === id);
-  return pile >= 0 ? pileTokens(pile, 0) : landscapeTokens(g, g.board.kind(id), 0);
-}
-
-/** Begins the turn where the scenario begins it. */
-function begin(g: Game, s: Scenario): void {
-  const { given } = s;
-  const who = given.turn;
-  g.player = who;
-  g.turn = g.players.reduce((sum, player) => sum + player.turns, 0);
-  const turn = push(g, TURN.index, who, NONE, who);
-  if (given.phase === "start") {
-    g.players[who].turns--;
-    g.turn--;
-  } else {
-    turn.pc = given.phase === "action" ? ACTIONS : BEGIN_BUYING;
-    g.phase = given.phase === "action" ? ACTION_PHASE : BUY_PHASE;
-    g.actions = given.actions;
-    g.buys = given.buys;
-    g.coins = given.coins;
-    // What lies in play was played this turn, except what may still lie there from an earlier one.
-    for (const card of g.players[who].play) {
-      if (!g.board.is(kindOf(card), DURATION)) g.plays.push(who * 256 + kindOf(card));
-    }
-  }
-  run(g);
+/** The tokens that are given; of a kind that is not named, what set-up puts there. */
+function tokensIn(given: Given, board: Board): Record<string, { vp: number; debt: number }> {
+  const prepared = bare(board, SEED);
+  for (const kind of board.setUps) board.kinds[kind].setUp?.(prepared, kind);
+  return Object.fromEntries(
+    given.tokens.map(({ id, vp, debt }) => {
+      const at = tokensAt(prepared, id);
+      return [id, { vp: vp ?? prepared.tokens[at + VP] ?? 0, debt: debt ?? prepared.tokens[at + DEBT] ?? 0 }];
+    }),
+  );
 }

@@ -24,7 +24,7 @@ test("words that don't fit what is asked", () => {
       "✗ Militia",
       "    wrong.yaml:9 (printed rules)",
       '      "Q trashes Copper, Estate" does not fit. The question is what to discard.',
-      "      pending: Q is asked what to discard (exactly 2, by Militia): Estate x2, Copper x3",
+      "      pending: Q is asked what to discard (exactly 2, by Militia): Copper x3, Estate x2",
     ].join("\n"),
   );
 });
