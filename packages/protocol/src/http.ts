@@ -15,7 +15,9 @@ const settings = z
 export const guestBody = z.strictObject({ name: personName });
 export const meBody = z.strictObject({ name: personName.optional(), settings: settings.optional() });
 export const accountBody = z.strictObject({ name: personName, password });
-export const loginBody = z.strictObject({ name: personName, password: z.string().max(LONGEST_PASSWORD) });
+/** Any name that an account may have had the right to once. */
+const loginName = z.string().trim().min(1).max(200);
+export const loginBody = z.strictObject({ name: loginName, password: z.string().max(LONGEST_PASSWORD) });
 export const changePasswordBody = z.strictObject({ old: z.string().max(LONGEST_PASSWORD), password });
 export const passwordBody = z.strictObject({ password: z.string().max(LONGEST_PASSWORD) });
 export const createBody = tableOptions;

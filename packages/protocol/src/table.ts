@@ -5,13 +5,25 @@ import { LONGEST_NAME } from "./limits.ts";
 const cardName = z.string().min(1).max(40);
 const names = (most: number) => z.array(cardName).max(most);
 
-/** What people are called: some visible characters, no line breaks, no control or direction marks. */
+/** Signs that leave a name empty or are there without being seen, and runs of marks on one letter. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]|^\p{M}|\p{M}{3}/u;
+
+/**
+ * What people are called: some visible characters, no line breaks, no control or direction marks. Spaces of
+ * any width are one space, and how an emoji is to be drawn is not part of a name.
+ */
 export const personName = z
   .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, "a name has letters, digits, signs and spaces only");
+  .max(10 * LONGEST_NAME)
+  .transform((name) =>
+    name
+      .normalize("NFC")
+      .replace(/[\ufe0e\ufe0f]/g, "")
+      .replace(/\p{Zs}+/gu, " ")
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(LONGEST_NAME))
+  .refine((name) => !UNSEEN.test(name.normalize("NFD")), "a name has letters, digits, signs and spaces only");
 
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, "that is no id of a table");
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "that is no name of a bot");

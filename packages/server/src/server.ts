@@ -76,6 +76,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   });
   const relay = shared === null ? null : joinOthers(shared.redis, leases, hall, app.log);
   const people = new People(store, new Tokens(await store.fact("secret", newId() + newId())));
+  await people.noteLooks();
   const archive = new Archive(store);
   let stopping = false;
 

@@ -18,9 +18,11 @@ import {
   savePassword,
   savePasswordOf,
   saveSettings,
+  takeLooks,
 } from "../store/store.ts";
 import { nobody, ratingOf } from "../tables/seats.ts";
 import { stamp } from "../time.ts";
+import { isBotsName, looksOf } from "./names.ts";
 import { type Claim, type Tokens, tokenIn } from "./token.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
@@ -89,7 +91,27 @@ export class People {
     return this.#tokens.make({ person: person.id, key: person.keys });
   }
 
+  /**
+   * A name that looks like an account's, or is a bot's, is nobody else's. Two may be called exactly alike, if
+   * not at one table: that is chance and not deceit.
+   */
+  async #mayBeCalled(name: string, self: string | null): Promise<void> {
+    if (isBotsName(name)) throw new Refusal("name-taken", "That is the name of a bot.");
+    for (const other of await this.#store.lookingLike(looksOf(name)))
+      if (other.id !== self && other.login !== loginOf(name)) throw lookedLike();
+  }
+
+  /** Notes what accounts look like that were made before that was kept. Called at start. */
+  async noteLooks(): Promise<void> {
+    for (const { id, name } of await this.#store.accountsWithoutLooks())
+      await this.#store.write(...takeLooks(id, looksOf(name))).catch((problem: unknown) => {
+        // Two of them look alike; whoever was first has it.
+        if (!(problem instanceof Outdated)) throw problem;
+      });
+  }
+
   async guest(name: string): Promise<Person> {
+    await this.#mayBeCalled(name, null);
     const person = newPerson(name);
     await this.#store.write(insertPerson(person));
     return person;
@@ -102,8 +124,10 @@ export class People {
     const { name, settings } = wishes;
     if (name !== undefined && person.login !== null && loginOf(name) !== person.login)
       throw new Refusal("not-allowed", "An account keeps its name.");
+    if (name !== undefined && name !== person.name) await this.#mayBeCalled(name, person.id);
+    const looks = name === undefined || person.login === null ? [] : takeLooks(person.id, looksOf(name));
     await this.#write(claim, [
-      ...(name === undefined ? [] : [saveName(claim, name, loginOf(name))]),
+      ...(name === undefined ? [] : [saveName(claim, name, loginOf(name)), ...looks]),
       ...(settings === undefined ? [] : [saveSettings(claim, settings)]),
     ]);
     return this.#again(claim);
@@ -134,18 +158,29 @@ export class People {
     const login = loginOf(name);
     if (guest !== null && guest.person.login !== null)
       throw new Refusal("not-allowed", "You have an account already.");
-    if ((await this.#store.personByLogin(login)) !== null) throw taken();
+    const isTaken = async (): Promise<boolean> =>
+      (await this.#store.lookingLike(looks)).some((other) => other.id !== guest?.person.id) ||
+      (await this.#store.personByLogin(login)) !== null;
+    const looks = looksOf(name);
+    if (isBotsName(name) || (await isTaken())) throw taken();
     const hashed = await hash(password, ARGON);
     try {
       if (guest !== null) {
-        await this.#write(guest.claim, [saveAccount(guest.claim, name, login, hashed)]);
-        return await this.#again(guest.claim);
+        const { claim, person } = guest;
+        await this.#store.write(saveAccount(claim, name, login, hashed), ...takeLooks(person.id, looks));
+        return await this.#again(claim);
       }
       const person = { ...newPerson(name), login, password: hashed };
-      await this.#store.write(insertPerson(person));
+      await this.#store.write(insertPerson(person), ...takeLooks(person.id, looks));
       return person;
     } catch (problem) {
-      if (!(problem instanceof Refusal) && (await this.#store.personByLogin(login)) !== null) throw taken();
+      if (problem instanceof Refusal) throw problem;
+      // Somebody was faster: with this name, or with this guest.
+      const now = guest && (await this.#store.personWith(guest.claim));
+      if (guest !== null && now === null) throw noLonger();
+      if (now !== null && now.login !== null)
+        throw new Refusal("not-allowed", "You have an account already.");
+      if (await isTaken()) throw taken();
       throw problem;
     }
   }
@@ -247,7 +282,8 @@ export class People {
   }
 }
 
-const taken = (): Refusal => new Refusal("name-taken", "That name is taken.");
+const taken = (): Refusal => new Refusal("name-taken", "That name is taken, or looks like one that is.");
+const lookedLike = (): Refusal => new Refusal("name-taken", "That name looks like somebody else's.");
 
 const newPerson = (name: string): Person => ({
   id: newId(),

@@ -102,6 +102,11 @@ const STEPS: readonly (readonly string[])[] = [
       primary key (kingdom, version)
     )`,
   ],
+  // What the names of accounts look like; nobody else may look like that.
+  [
+    "create table looks (look text primary key, person text not null)",
+    "create index looks_person on looks (person)",
+  ],
 ];
 
 /**

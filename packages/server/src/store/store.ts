@@ -132,6 +132,23 @@ export class Store {
     return row === undefined ? null : personOf(row);
   }
 
+  /** Accounts whose names look like one of these. */
+  async lookingLike(looks: readonly string[]): Promise<Person[]> {
+    const rows = await this.#db.query(
+      `select * from people where id in (select person from looks where look in (${looks.map(() => "?").join(", ")}))`,
+      looks,
+    );
+    return rows.map(personOf);
+  }
+
+  /** Accounts from before look-alikes were kept apart. */
+  async accountsWithoutLooks(): Promise<Person[]> {
+    const rows = await this.#db.query(
+      "select * from people where login is not null and id not in (select person from looks)",
+    );
+    return rows.map(personOf);
+  }
+
   /** How often two have met in games that counted since then. */
   async meetings(one: string, other: string, since: number): Promise<number> {
     const [row] = await this.#db.query(
@@ -378,6 +395,15 @@ export const saveRating = (person: Person, mean: number, spread: number): Statem
   mustChange: true,
 });
 
+/** From now on this person looks like that; it fails if somebody else does. */
+export const takeLooks = (person: string, looks: readonly string[]): Statement[] =>
+  looks.map((look) => ({
+    sql: `insert into looks (look, person) values (?, ?)
+      on conflict (look) do update set person = excluded.person where looks.person = excluded.person`,
+    args: [look, person],
+    mustChange: true,
+  }));
+
 export const insertMeeting = (one: string, other: string, game: string, at: number): Statement => ({
   sql: "insert into meetings (one, other, game, at) values (?, ?, ?, ?)",
   args: [...[one, other].sort(), game, at],
@@ -389,6 +415,7 @@ export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from chat where person = ?", args: [publicId] },
   { sql: "delete from meetings where one = ? or other = ?", args: [publicId, publicId] },
   { sql: "delete from logged_out where person = ?", args: [id] },
+  { sql: "delete from looks where person = ?", args: [id] },
   { sql: "delete from people where id = ?", args: [id] },
 ];
 

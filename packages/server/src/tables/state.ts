@@ -10,6 +10,7 @@ import type { ClientMessage } from "@fiefdom/protocol/client";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { ChatJSON, PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import { newSeed } from "../ids.ts";
+import { lookAlike } from "../people/names.ts";
 import type { Move, Person, Seat, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
 import { endGame, insertChat, insertGame, insertMove, saveGameBody } from "../store/store.ts";
 import type { Change } from "./change.ts";
@@ -104,15 +105,31 @@ export class TableState {
 
   // ---- sitting down and getting up -----------------------------------------------------------------------
 
-  join(change: Change, person: Person, wanted?: number): void {
+  /** `present` are those who are connected. */
+  join(change: Change, person: Person, present: readonly Person[], wanted?: number): void {
     if (this.seatOf(person) !== NONE) return;
     const free = this.body.seats.findIndex(
       (seat, i) => seat.kind === "open" && (wanted === undefined || wanted === i),
     );
     if (this.status !== "open" || free < 0)
       throw new Refusal("seat-taken", "There is no free seat for you at this table.");
+    this.#mustNotPassFor(person, present);
+    // Who sat here as a guest before is told apart from the account that comes.
+    if (person.login !== null)
+      for (const seat of this.body.seats)
+        if (seat.kind === "person" && !seat.account && lookAlike(seat.name, person.name))
+          seat.name = `${seat.name} 2`;
     this.#fill(change, free, personSeat(person));
     change.seated = person.publicId;
+  }
+
+  /** A guest is not called like somebody with an account who is at this table. */
+  #mustNotPassFor(guest: Person, present: readonly Person[]): void {
+    if (guest.login !== null) return;
+    const seats = this.body.seats.filter((seat) => seat.account && seat.person !== guest.publicId);
+    const names = [...seats, ...present.filter((other) => other.login !== null)].map(({ name }) => name);
+    if (names.some((name) => lookAlike(name, guest.name)))
+      throw new Refusal("name-taken", "Somebody with an account is called that here. Take another name.");
   }
 
   #fill(change: Change, at: number, seat: TableBody["seats"][number]): void {
@@ -407,8 +424,9 @@ export class TableState {
 
   // ---- talk ----------------------------------------------------------------------------------------------
 
-  say(change: Change, visitor: Person | null, text: string): void {
+  say(change: Change, visitor: Person | null, text: string, present: readonly Person[]): void {
     const person = this.#named(visitor);
+    this.#mustNotPassFor(person, present);
     const words = text.replace(/\p{C}+/gu, " ").trim();
     if (words === "") throw new Refusal("malformed", "There is nothing to say in that.");
     const line: ChatJSON = {

@@ -82,6 +82,9 @@ export class Table implements Presence, Door {
   isAbsent(seat: number): boolean {
     return !this.isConnected(seat) && this.#hall.now() - this.#lastSeen[seat] >= this.#hall.absentMs;
   }
+  get #present(): Person[] {
+    return [...this.#clients].flatMap((client) => client.person ?? []);
+  }
   get spectators(): number {
     return [...this.#clients].filter((client) => this.seatOf(client.person) === NONE).length;
   }
@@ -362,7 +365,7 @@ export class Table implements Presence, Door {
   }
 
   async join(person: Person, wanted?: number): Promise<TableJSON> {
-    await this.#change((change) => this.#state.join(change, person, wanted));
+    await this.#change((change) => this.#state.join(change, person, this.#present, wanted));
     // Who just sat down is on the way, not absent.
     const seat = this.seatOf(person);
     if (seat !== NONE) this.#lastSeen[seat] = this.#hall.now();
@@ -445,7 +448,7 @@ export class Table implements Presence, Door {
       case "chat":
         if (!this.#chatRate.take(person?.publicId ?? "", change.now))
           throw new Refusal("too-fast", "That was a lot at once. Wait a moment.");
-        state.say(change, person, message.text);
+        state.say(change, person, message.text, this.#present);
         break;
       case "mute":
         state.mute(change, person, message);
