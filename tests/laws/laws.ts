@@ -39,6 +39,7 @@ import { readPosition, writePosition } from "@fiefdom/engine/notation";
 import { arrange, positionOf } from "@fiefdom/engine/position";
 import { setUpNames, stateJSON } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
+import { actionOptions, buyOptions } from "@fiefdom/engine/turn";
 import type { Dice } from "./dice.ts";
 import { randomAnswer } from "./players.ts";
 
@@ -99,6 +100,14 @@ export function decisionIsSound(g: Game): void {
     must(law, at >= 0, () => `${what()} offers ${g.board.kinds[option]?.id}, which is not there`);
     there.splice(at, 1);
   }
+}
+
+/** A question of the turn that was asked before is the one that would be made anew. */
+export function turnQuestionIsTrue(g: Game): void {
+  const d = asked(g);
+  if (g.stack.length !== 1) return;
+  const anew = d.verb === "action" ? actionOptions(g, d.who) : buyOptions(g, d.who);
+  same("questions", anew.join(), d.options.join(), `what seat ${d.who} may do in the ${d.verb} phase`);
 }
 
 /** Every list of cards that a player has, by whatever name: the engine's own list of zones must not miss one. */

@@ -17,6 +17,7 @@ import {
   saveIsTrue,
   scoresAddUp,
   stateText,
+  turnQuestionIsTrue,
   undoIsTrue,
   viewsLeakNothing,
   whyIsKnown,
@@ -76,6 +77,7 @@ function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: numbe
       throw new Broken("ends", `not over after ${past.length} decisions and ${g.turn} turns`);
     const d = g.decision;
     decisionIsSound(g);
+    turnQuestionIsTrue(g);
     countersAreSound(g);
     cardsAreConserved(g, before);
     const entries = g.log?.entries ?? [];

@@ -13,12 +13,13 @@ import {
   type PileDef,
   type Ruleset,
 } from "./card.ts";
-import { BUY_IT, code, optionCodes } from "./decisions.ts";
+import { optionCodes } from "./decisions.ts";
 import { MATS, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import type { Bonus, Program } from "./program.ts";
-import { TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
+import { Asked, Bits, Shops } from "./questions.ts";
+import { ACTION, TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
 export interface Pile {
   readonly id: string;
@@ -85,11 +86,12 @@ export class Board {
   /** By pile: its only kind; -1 for piles of several kinds. */
   readonly onlyKind: readonly number[];
   readonly events: readonly number[];
-  /**
-   * By coins: the options to buy while no pile is empty, in a game where costs, bans and pile tops never
-   * change; null in other games. Nearly every question in most games is answered from here.
-   */
-  readonly shopping: readonly (readonly number[])[] | null;
+  /** What is for sale, in a game where costs, bans and pile tops never change; null in other games. */
+  readonly shops: Shops | null;
+  /** The Actions and the Treasures, and the questions for an Action that were asked before. */
+  readonly actionBits: Bits;
+  readonly treasureBits: Bits;
+  readonly askedForAction = new Asked();
   /** How "play all Treasures" treats each kind (see treasures.ts). */
   readonly ranks: readonly number[];
   /** Kinds that punish having Treasures in play. */
@@ -204,6 +206,8 @@ export class Board {
         (_, kind) =>
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
+    this.actionBits = new Bits(types.map((bits) => (bits & ACTION) !== 0));
+    this.treasureBits = new Bits(types.map((bits) => (bits & TREASURE) !== 0));
     this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
 
@@ -249,7 +253,8 @@ export class Board {
       for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do);
       if (def.costChange) costsChange = true;
     });
-    this.shopping = costsChange || this.hasBans || mixed > 0 ? null : this.#shopping();
+    const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
+    this.shops = costsChange || this.hasBans || mixed > 0 ? null : new Shops(sold, this.pileOf, this.coins);
     this.listens = listens;
     this.standing = standing;
     this.own = own;
@@ -262,18 +267,6 @@ export class Board {
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
     this.codes = optionCodes(kinds.map((def) => def.id));
-  }
-
-  #shopping(): number[][] {
-    const dearest = Math.max(
-      ...this.piles.map((pile) => this.coins[pile.kinds[0]]),
-      ...this.events.map((kind) => this.coins[kind]),
-    );
-    return Array.from({ length: dearest + 1 }, (_, coins) =>
-      [...this.piles.map((pile) => pile.kinds[0]), ...this.events]
-        .filter((kind) => this.coins[kind] <= coins)
-        .map((kind) => code(BUY_IT, 0, kind)),
-    );
   }
 
   /** The kind of a card in this game, by id; -1 if it is not in it. */

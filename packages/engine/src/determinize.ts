@@ -45,7 +45,9 @@ export function determinize(g: Game, seat: number, seed: Seed): Game {
 function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   const world = clone(g);
   const moved = new Map<number, number>();
-  const known = knownCards(world);
+  // Between effects there is only the turn, which speaks of no card.
+  const between = g.lasting.length === 0 && g.stack.length === 1;
+  const known = between ? NO_CARDS : knownCards(world);
   world.players.forEach((player, who) => {
     if (who === untouched) return;
     const mine = who === seat;
@@ -53,16 +55,15 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
     const looking = mine && g.decision?.who === seat && g.decision.zone === DISCARD;
     const covered = looking ? [] : player.discard.slice(0, -1);
     const zones = unseen(world, player, mine, covered);
-    const kinds = zones.flatMap((cards) => cards.filter((card) => !known.has(card)).map(kindOf));
     // Sorted first: the world must not depend on how the cards really lie.
-    kinds.sort((a, b) => a - b);
+    const kinds = sortedKinds(zones, known, g.board.kinds.length);
     shuffleInPlace(words, CHANCE, kinds);
     let at = 0;
     for (const cards of zones) {
       for (let i = 0; i < cards.length; i++) {
-        if (known.has(cards[i])) continue;
+        if (known.size > 0 && known.has(cards[i])) continue;
         const card = cards[i] - kindOf(cards[i]) + kinds[at++];
-        if (card !== cards[i]) moved.set(cards[i], card);
+        if (!between && card !== cards[i]) moved.set(cards[i], card);
         cards[i] = card;
       }
     }
@@ -72,6 +73,24 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   world.rigged = [];
   for (let i = 0; i < world.random.length; i++) world.random[i] = next(words, CHANCE) | 0;
   return world;
+}
+
+const NO_CARDS: ReadonlySet<number> = new Set();
+
+/** The kinds of all these cards but those that are known, in order. */
+function sortedKinds(
+  zones: readonly (readonly number[])[],
+  known: ReadonlySet<number>,
+  kinds: number,
+): number[] {
+  const counts: number[] = [];
+  for (let kind = 0; kind < kinds; kind++) counts.push(0);
+  for (const cards of zones)
+    for (let i = 0; i < cards.length; i++)
+      if (known.size === 0 || !known.has(cards[i])) counts[kindOf(cards[i])]++;
+  const sorted: number[] = [];
+  for (let kind = 0; kind < kinds; kind++) for (let n = counts[kind]; n > 0; n--) sorted.push(kind);
+  return sorted;
 }
 
 /** The cards of a player that cannot be seen: by themselves, if they are mine, else by the others. */

@@ -78,8 +78,11 @@ function shuffleUnder(g: Game, who: number): void {
     player.discard = player.deck;
     player.deck = pile;
   } else {
-    player.discard = [];
-    player.deck = pile.concat(player.deck);
+    const { deck } = player;
+    for (let i = 0; i < deck.length; i++) pile.push(deck[i]);
+    while (deck.length > 0) deck.pop();
+    player.discard = deck;
+    player.deck = pile;
   }
   g.revealed++;
   if (g.log !== null) note(g, "shuffle", who, [], { n: count });
@@ -130,7 +133,10 @@ export function draw(g: Game, who: number, n: number): number {
   const deck = player.deck;
   const hand = player.hand;
   const count = n < deck.length ? n : deck.length;
-  for (let i = 0; i < count; i++) hand.push(deck.pop() as number);
+  const left = deck.length - count;
+  let held = hand.length;
+  for (let i = deck.length - 1; i >= left; i--) hand[held++] = deck[i];
+  while (deck.length > left) deck.pop();
   if (count > 0) g.revealed++;
   if (g.log !== null && count > 0)
     note(g, "draw", who, hand.slice(-count), { seen: only(who), from: DECK, to: HAND });

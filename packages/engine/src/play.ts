@@ -27,7 +27,7 @@ export function play(g: Game, who: number, card: number): void {
   const kind = kindOf(card);
   g.plays.push(who * 256 + kind);
   if (g.log !== null) note(g, "play", who, [kind]);
-  if (unheard(g) && (!heard(g, ON.attack) || (board.types[kind] & ATTACK) === 0)) {
+  if (unheard(g) && ((board.types[kind] & ATTACK) === 0 || !heard(g, ON.attack))) {
     follow(g, who, card, board.plays[kind], 0);
     return;
   }

@@ -1,13 +1,18 @@
 /** The machine: while nothing is asked, run the next step of the top frame. */
-import { check, settle } from "./decisions.ts";
-import type { Game } from "./game.ts";
+import { check, offered, settle } from "./decisions.ts";
+import { type Game, NOWHERE } from "./game.ts";
 import { PROGRAMS } from "./program.ts";
 import { remember } from "./record.ts";
+import { goOn } from "./turn.ts";
 
 export function run(g: Game): void {
   const stack = g.stack;
   while (g.decision === null && !g.over) {
     const f = stack[stack.length - 1];
+    if (stack.length === 1) {
+      goOn(g, f);
+      continue;
+    }
     const steps = PROGRAMS[f.program].steps;
     if (f.pc < steps.length) steps[f.pc++](g, f);
     else stack.pop();
@@ -19,6 +24,23 @@ export function run(g: Game): void {
  * leaves the game exactly as it was.
  */
 export function answer(g: Game, seat: number, given: unknown): void {
+  const d = g.decision;
+  // One number, no cards behind it, nobody who writes it down: nearly every answer of a bot needs no copies.
+  if (
+    typeof given === "number" &&
+    d !== null &&
+    d.who === seat &&
+    d.zone === NOWHERE &&
+    d.min <= 1 &&
+    g.history === null &&
+    offered(d, given)
+  ) {
+    g.decision = null;
+    g.idleTurns = 0;
+    g.stack[g.stack.length - 1].n = given;
+    run(g);
+    return;
+  }
   const chosen = check(g, seat, given);
   if (g.history !== null) remember(g, seat, chosen);
   apply(g, chosen);

@@ -349,6 +349,10 @@ function gameFromState(board: Board, x: unknown): Game {
   return g;
 }
 
+/** A question as text, whatever the order of its options. */
+const unordered = (d: Decision | null): string =>
+  JSON.stringify(d && { ...d, options: d.options.slice().sort((a, b) => a - b) });
+
 /** What one part of the state says of another must agree, or the game could not be played on. */
 function fits(r: Reader, g: Game): void {
   const { board } = g;
@@ -407,9 +411,9 @@ function fits(r: Reader, g: Game): void {
   } catch {
     throw corrupted("its question can't be asked");
   }
-  if (JSON.stringify(again.decision) !== JSON.stringify(g.decision))
-    throw corrupted("its question does not fit the cards");
-  const { decision: d } = g;
+  const d = again.decision as Decision | null;
+  if (unordered(d) !== unordered(g.decision)) throw corrupted("its question does not fit the cards");
+  g.decision = d;
   if (d === null || d.zone === NOWHERE || d.zone === SUPPLY) return;
   const there = zone(g, d.who, d.zone).map(kindOf);
   for (const kind of d.options) {

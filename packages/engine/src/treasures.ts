@@ -94,6 +94,8 @@ export function playTreasures(g: Game, who: number): void {
   }
   const { hand, play } = g.players[who];
   let kept = 0;
+  let laid = play.length;
+  let played = g.plays.length;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const kind = kindOf(card);
@@ -102,8 +104,8 @@ export function playTreasures(g: Game, who: number): void {
       hand[kept++] = card;
       continue;
     }
-    play.push(fresh(g, kind));
-    g.plays.push(who * 256 + kind);
+    play[laid++] = fresh(g, kind);
+    g.plays[played++] = who * 256 + kind;
     give(g, who, bonus);
   }
   while (hand.length > kept) hand.pop();

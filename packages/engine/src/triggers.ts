@@ -19,9 +19,29 @@ export function heard(g: Game, on: number): boolean {
   return false;
 }
 
+/** Is there surely nothing now that cares? Looks only where something could be, and builds nothing. */
+function quiet(g: Game, on: number, it: number): boolean {
+  const { board, players, lasting } = g;
+  if (board.always[on].length > 0) return false;
+  const own = board.own[on];
+  if (own !== null && it !== NONE && own[kindOf(it)].length > 0) return false;
+  for (let i = 0; i < lasting.length; i++)
+    if ((LASTING[lasting[i].def].hears & (1 << on)) !== 0) return false;
+  const inPlay = board.inPlay[on];
+  const inHand = board.inHand[on];
+  for (let who = 0; who < players.length; who++) {
+    const { play, hand } = players[who];
+    if (inPlay !== null)
+      for (let i = 0; i < play.length; i++) if (inPlay[kindOf(play[i])].length > 0) return false;
+    if (inHand !== null)
+      for (let i = 0; i < hand.length; i++) if (inHand[kindOf(hand[i])].length > 0) return false;
+  }
+  return true;
+}
+
 /** Something happened to one card (or to none). */
 export function fire(g: Game, on: number, by: number, it: number, at: number, n: number): void {
-  if (heard(g, on)) resolve(g, [{ on, by, it, at, n }]);
+  if (heard(g, on) && !quiet(g, on, it)) resolve(g, [{ on, by, it, at, n }]);
 }
 
 /** The same happened to several cards at once. */
@@ -79,8 +99,11 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
   const inPlay = g.board.inPlay[on];
   if (inPlay !== null) {
     for (let who = 0; who < g.players.length; who++) {
-      for (const card of g.players[who].play) {
-        for (const a of inPlay[kindOf(card)]) if (counts(a, who, by)) add(a, who, card, NONE, NO_CARDS);
+      const { play } = g.players[who];
+      for (let i = 0; i < play.length; i++) {
+        const abilities = inPlay[kindOf(play[i])];
+        for (let j = 0; j < abilities.length; j++)
+          if (counts(abilities[j], who, by)) add(abilities[j], who, play[i], NONE, NO_CARDS);
       }
     }
   }
@@ -112,9 +135,12 @@ function reactionsOf(g: Game, event: Happening, who: number, used: readonly numb
   const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
     if (who !== NONE && seat !== who) continue;
-    for (const card of g.players[seat].hand) {
-      if (card === itself) continue;
-      for (const a of table[kindOf(card)]) {
+    const { hand } = g.players[seat];
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i];
+      const abilities = table[kindOf(card)];
+      if (abilities.length === 0 || card === itself) continue;
+      for (const a of abilities) {
         if (!counts(a, seat, event.by) || used.includes(card)) continue;
         if (found.some((t) => t.ability === a.index && t.who === seat)) continue;
         const trigger: Trigger = { ability: a.index, who: seat, card, lasting: NONE, them: NO_CARDS, event };

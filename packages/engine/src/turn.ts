@@ -6,7 +6,6 @@ import { LASTING, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
 import {
   actOf,
-  ask,
   BUY_IT,
   code,
   END,
@@ -35,7 +34,8 @@ import {
 import { note, only } from "./log.ts";
 import { draw, need, take } from "./move.ts";
 import { playFrom } from "./play.ts";
-import { kernelProgram } from "./program.ts";
+import { kernelProgram, type Step } from "./program.ts";
+import { turnQuestion } from "./questions.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach } from "./triggers.ts";
@@ -53,28 +53,66 @@ export const ACTIONS = 1;
 export const BEGIN_BUYING = 3;
 export const BUYING = 4;
 
-export const TURN = kernelProgram(
-  "turn",
-  begin,
-  askForAction,
-  playAction,
-  beginBuyPhase,
-  askInBuyPhase,
-  actInBuyPhase,
-  (g, f) => fire(g, ON.buyPhaseEnd, f.who, NONE, NOWHERE, 0),
-  (g, f) => {
-    g.phase = CLEANUP;
-    fire(g, ON.cleanupStart, f.who, NONE, NOWHERE, 0);
-  },
-  cleanUp,
-  (g, f) => need(g, f.who, HAND_SIZE),
-  (g, f) => {
-    draw(g, f.who, HAND_SIZE);
-    fire(g, ON.turnEnd, f.who, NONE, NOWHERE, 0);
-  },
-  endTurn,
-  nextTurn,
-);
+const LAST = 12;
+
+/** Every step of the turn's program does what stands at its place below. */
+export const TURN = kernelProgram("turn", ...Array.from({ length: LAST + 1 }, (_, place) => stepAt(place)));
+
+function stepAt(place: number): Step {
+  return (g, f) => takeStep(g, f, place);
+}
+
+/** One step of the turn. Called by place rather than through a table: most steps of most games are these. */
+function takeStep(g: Game, f: Frame, place: number): void {
+  switch (place) {
+    case 0:
+      begin(g, f);
+      break;
+    case ACTIONS:
+      askForAction(g, f);
+      break;
+    case 2:
+      playAction(g, f);
+      break;
+    case BEGIN_BUYING:
+      beginBuyPhase(g, f);
+      break;
+    case BUYING:
+      askInBuyPhase(g, f);
+      break;
+    case 5:
+      actInBuyPhase(g, f);
+      break;
+    case 6:
+      fire(g, ON.buyPhaseEnd, f.who, NONE, NOWHERE, 0);
+      break;
+    case 7:
+      g.phase = CLEANUP;
+      fire(g, ON.cleanupStart, f.who, NONE, NOWHERE, 0);
+      break;
+    case 8:
+      cleanUp(g, f);
+      break;
+    case 9:
+      need(g, f.who, HAND_SIZE);
+      break;
+    case 10:
+      draw(g, f.who, HAND_SIZE);
+      fire(g, ON.turnEnd, f.who, NONE, NOWHERE, 0);
+      break;
+    case 11:
+      endTurn(g, f);
+      break;
+    default:
+      nextTurn(g, f);
+  }
+}
+
+/** Goes on with the turn until something is asked, another effect has the floor, or the game is over. */
+export function goOn(g: Game, turn: Frame): void {
+  const { stack } = g;
+  while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
+}
 
 function begin(g: Game, f: Frame): void {
   const who = f.who;
@@ -93,15 +131,26 @@ function begin(g: Game, f: Frame): void {
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
 
-/** The kinds in hand of one type, each once, as options to play. */
-function playable(g: Game, who: number, type: number, options: number[]): void {
-  const types = g.board.types;
-  for (const card of g.players[who].hand) {
-    const kind = kindOf(card);
-    if ((types[kind] & type) === 0) continue;
-    const option = PLAY_CODE + kind;
-    if (!options.includes(option)) options.push(option);
+/** The kinds in hand of one type, each once and in the board's order, as options to play. */
+function playable(g: Game, who: number, type: number): number[] {
+  const { types } = g.board;
+  const { hand } = g.players[who];
+  const options: number[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i]);
+    if ((types[kind] & type) !== 0) include(options, PLAY_CODE + kind);
   }
+  return options;
+}
+
+/** Puts a number into a list in which each stands once, the smallest first. */
+function include(list: number[], n: number): void {
+  let at = list.length;
+  while (at > 0 && list[at - 1] > n) at--;
+  if (at > 0 && list[at - 1] === n) return;
+  list.push(n);
+  for (let i = list.length - 1; i > at; i--) list[i] = list[i - 1];
+  list[at] = n;
 }
 
 function payable(g: Game, who: number, options: number[]): void {
@@ -110,16 +159,33 @@ function payable(g: Game, who: number, options: number[]): void {
 }
 
 function askForAction(g: Game, f: Frame): void {
-  const options: number[] = [];
-  if (g.actions > 0) playable(g, f.who, ACTION, options);
-  if (options.length === 0) {
+  const { board } = g;
+  const { who } = f;
+  const { hand, debt } = g.players[who];
+  const { actionBits, askedForAction } = board;
+  const held = g.actions === 0 ? 0 : actionBits.held(hand);
+  if (held === 0) {
     f.n = END_CODE;
     return;
   }
+  const key = actionBits.fit && debt === 0 ? held * board.players + who : NONE;
+  const known = key === NONE ? null : askedForAction.find(key);
+  if (known !== null) {
+    g.decision = known;
+    return;
+  }
+  const question = turnQuestion(who, "action", actionOptions(g, who));
+  if (key !== NONE) askedForAction.keep(key, question);
+  g.decision = question;
+}
+
+/** Everything that can be done in the Action phase now, its end included; nothing if there is only that. */
+export function actionOptions(g: Game, who: number): number[] {
+  const options = g.actions > 0 ? playable(g, who, ACTION) : [];
   // Without an Action to play there is no need to ask: the Buy phase, which is next, takes payments too.
-  if (g.board.ruleset === "current") payable(g, f.who, options);
-  options.push(END_CODE);
-  ask(g, f, "action", options, 1, 1, NOWHERE);
+  if (options.length > 0 && g.board.ruleset === "current") payable(g, who, options);
+  if (options.length > 0) options.push(END_CODE);
+  return options;
 }
 
 function playAction(g: Game, f: Frame): void {
@@ -158,32 +224,46 @@ function beginBuyPhase(g: Game, f: Frame): void {
 }
 
 function askInBuyPhase(g: Game, f: Frame): void {
-  const who = f.who;
-  let options: number[] = [];
-  if (!g.treasuresOver) {
-    playable(g, who, TREASURE, options);
-    if (options.length > 0 && nextTreasure(g, who) !== NONE) options.push(TREASURES_CODE);
-  }
-  if (g.players[who].debt > 0) payable(g, who, options);
-  else if (g.buys > 0) options = forSale(g, who, options);
-  if (options.length === 0) {
-    f.n = END_CODE;
+  const { who } = f;
+  const { board } = g;
+  const { hand, debt } = g.players[who];
+  if (board.shops === null || !board.simpleTreasures || !board.treasureBits.fit || debt > 0) {
+    const options = buyOptions(g, who);
+    if (options.length > 0) g.decision = turnQuestion(who, "buy", options);
+    else f.n = END_CODE;
     return;
   }
-  options.push(END_CODE);
-  ask(g, f, "buy", options, 1, 1, NOWHERE);
+  const held = g.treasuresOver ? 0 : board.treasureBits.held(hand);
+  const shop = g.emptyPiles === 0 ? board.shops.full : board.shops.at(g.piles);
+  const dearest = shop.options.length - 1;
+  const money = g.buys === 0 ? dearest + 1 : g.coins < dearest ? g.coins : dearest;
+  const key = (held * (dearest + 2) + money) * board.players + who;
+  let question = shop.asked.find(key);
+  if (question === null) {
+    const options = buyOptions(g, who);
+    if (options.length === 0) {
+      f.n = END_CODE;
+      return;
+    }
+    question = turnQuestion(who, "buy", options);
+    shop.asked.keep(key, question);
+  }
+  g.decision = question;
+}
+
+/** Everything that can be done in the Buy phase now, its end included; nothing if there is only that. */
+export function buyOptions(g: Game, who: number): number[] {
+  const options = g.treasuresOver ? [] : playable(g, who, TREASURE);
+  if (options.length > 0 && nextTreasure(g, who) !== NONE) options.push(TREASURES_CODE);
+  if (g.players[who].debt > 0) payable(g, who, options);
+  else if (g.buys > 0) forSale(g, who, options);
+  if (options.length > 0) options.push(END_CODE);
+  return options;
 }
 
 /** Adds everything that this player could buy now. */
-function forSale(g: Game, who: number, options: number[]): number[] {
+function forSale(g: Game, who: number, options: number[]): void {
   const { board, coins } = g;
-  const { shopping } = board;
-  if (shopping !== null && g.emptyPiles === 0) {
-    const all = shopping[coins < shopping.length ? coins : shopping.length - 1];
-    if (options.length === 0) return all.slice();
-    for (let i = 0; i < all.length; i++) options.push(all[i]);
-    return options;
-  }
   const piles = g.piles.length;
   for (let pile = 0; pile < piles; pile++) {
     const kind = top(g, pile);
@@ -191,8 +271,8 @@ function forSale(g: Game, who: number, options: number[]): number[] {
     if (board.hasBans && board.bans[kind]?.if(g, who) === true) continue;
     options.push(BUY_CODE + kind);
   }
-  for (const kind of board.events) if (board.coins[kind] <= coins) options.push(BUY_CODE + kind);
-  return options;
+  for (let i = 0; i < board.events.length; i++)
+    if (board.coins[board.events[i]] <= coins) options.push(BUY_CODE + board.events[i]);
 }
 
 function actInBuyPhase(g: Game, f: Frame): void {
@@ -209,6 +289,13 @@ function actInBuyPhase(g: Game, f: Frame): void {
     if (g.board.ruleset === "printed") g.treasuresOver = true;
     payDebt(g, f.who, valueIn(f.n));
   }
+}
+
+/** Moves all of these cards, the last one first. */
+function spill(from: number[], to: number[]): void {
+  let at = to.length;
+  for (let i = from.length - 1; i >= 0; i--) to[at++] = from[i];
+  while (from.length > 0) from.pop();
 }
 
 /** Cards with something left to do stay in play, and so does what played them several times. */
@@ -235,7 +322,7 @@ function cleanUp(g: Game, f: Frame): void {
   // The hand goes first, so that what is seen on top is a card that everybody saw in play.
   if (g.log !== null && hand.length > 0)
     note(g, "discard", f.who, hand, { seen: only(f.who), from: HAND, to: DISCARD });
-  while (hand.length > 0) pile.push(hand.pop() as number);
+  spill(hand, pile);
   if (
     g.lasting.length === 0 &&
     player.ties.length === 0 &&
@@ -243,7 +330,7 @@ function cleanUp(g: Game, f: Frame): void {
     !g.board.listens[ON.discardFromPlay]
   ) {
     if (g.log !== null && play.length > 0) note(g, "discard", f.who, play, { from: PLAY, to: DISCARD });
-    while (play.length > 0) pile.push(play.pop() as number);
+    spill(play, pile);
     return;
   }
   const stay = staying(g, player);
@@ -278,8 +365,8 @@ export function hasEnded(g: Game): boolean {
 }
 
 function nextTurn(g: Game, f: Frame): void {
-  const extra = g.extraTurns.shift();
-  f.who = extra ?? (f.who + 1) % g.players.length;
+  const left = f.who + 1 === g.players.length ? 0 : f.who + 1;
+  f.who = g.extraTurns.length === 0 ? left : (g.extraTurns.shift() as number);
   f.by = f.who;
   f.pc = 0;
 }
