@@ -39,9 +39,12 @@ export interface Forced {
 }
 
 export class Log {
-  readonly entries: Entry[] = [];
+  readonly entries: Entry[];
   /** Kept only for those who wish to tell what answered itself. It is for no player's eyes. */
   forced: Forced[] | null = null;
+  constructor(entries: Entry[] = []) {
+    this.entries = entries;
+  }
 }
 
 export function note(

@@ -1,6 +1,7 @@
 /**
  * The record of a game: set-up, seed and answers. It is the game; state, log and score all follow from it.
- * Undo is built on it: go back to where the game began and answer again up to the chosen point.
+ * Undo is built on it: go back to a copy kept before the chosen point, or to where the game began, and answer
+ * again up to there.
  */
 import type { Board } from "./board.ts";
 import { Refusal, spell } from "./decisions.ts";
@@ -12,22 +13,41 @@ import { boardOfSave, SaveError, type SetUpNames, setUpNames } from "./save.ts";
 import { start } from "./start.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
+/** The game as it stood before one of its answers. */
+interface Kept {
+  /** How many answers had been given, and how long the log was. */
+  readonly answers: number;
+  readonly story: number;
+  readonly game: Game;
+}
+
+/** A copy is kept every so many answers. */
+const STRIDE = 16;
+
 /** What undo and the record need to know of each answer given so far. */
 export class History {
   /** The seed, if the history goes back to the start of the game. */
   readonly seed: Seed | null;
   /** The game as it began. */
   readonly origin: Game;
-  readonly seats: number[] = [];
-  readonly answers: (readonly number[])[] = [];
+  readonly seats: number[];
+  readonly answers: (readonly number[])[];
   /** Written out as text, for the record. */
-  readonly words: string[][] = [];
+  readonly words: string[][];
   /** How much had been revealed when the question was asked. */
-  readonly revealed: number[] = [];
+  readonly revealed: number[];
+  /** Copies of the game on its way, many of late and few of long ago, so that going back is short. */
+  readonly kept: Kept[];
 
-  constructor(origin: Game, seed: Seed | null = null) {
+  /** Begins empty, or with the first answers of another history. */
+  constructor(origin: Game, seed: Seed | null = null, other?: History, first = 0) {
     this.origin = origin;
     this.seed = seed;
+    this.seats = other?.seats.slice(0, first) ?? [];
+    this.answers = other?.answers.slice(0, first) ?? [];
+    this.words = other?.words.slice(0, first) ?? [];
+    this.revealed = other?.revealed.slice(0, first) ?? [];
+    this.kept = other?.kept.filter((copy) => copy.answers <= first) ?? [];
   }
 }
 
@@ -40,21 +60,34 @@ export function remember(g: Game, seat: number, chosen: readonly number[]): void
   const h = g.history;
   const d = g.decision;
   if (h === null || d === null) return;
+  const last = h.kept.at(-1)?.answers ?? 0;
+  if (h.seats.length - last >= STRIDE) keep(g, h);
   h.seats.push(seat);
   h.answers.push(chosen);
   h.words.push(chosen.map((option) => spell(g, d, option)));
   h.revealed.push(g.revealed);
 }
 
+function keep(g: Game, h: History): void {
+  const answers = h.seats.length;
+  const { kept } = h;
+  kept.push({ answers, story: g.log?.entries.length ?? 0, game: clone(g) });
+  // The longer ago, the wider apart: whoever goes far back waits a little longer.
+  for (let i = kept.length - 2; i > 0; i--)
+    if (kept[i + 1].answers - kept[i - 1].answers <= answers - kept[i + 1].answers) kept.splice(i, 1);
+}
+
 /** The game as it stood before its answer number `count`, with log and history as they were then. */
 export function rewind(g: Game, count: number): Game {
   const h = g.history;
   if (h === null) throw new Refusal("no-history", "This game kept no history, so it cannot go back.");
-  const back = clone(h.origin);
-  if (g.log !== null) back.log = new Log();
-  back.history = new History(h.origin, h.seed);
+  const near = h.kept.findLast((other) => other.answers <= count);
+  const from = near?.answers ?? 0;
+  const back = clone(near?.game ?? h.origin);
+  if (g.log !== null) back.log = new Log(g.log.entries.slice(0, near?.story ?? 0));
+  back.history = new History(h.origin, h.seed, h, from);
   run(back);
-  for (let i = 0; i < count; i++) {
+  for (let i = from; i < count; i++) {
     remember(back, h.seats[i], h.answers[i]);
     apply(back, h.answers[i]);
   }
