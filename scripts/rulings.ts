@@ -1,6 +1,7 @@
 /**
  * Writes docs/RULINGS.md: every card, Event and Landmark with its rulings and the scenarios that test them, so
- * that a player can look up what happens and a contributor sees what no scenario covers yet.
+ * that a player can look up what happens and a contributor sees what no scenario covers yet. The table of courses
+ * in docs/SCENARIOS.md comes from the same cards and is kept here too.
  *
  *   npm run rulings                write the page, and name the quotes that match no ruling
  *   npm run rulings -- --check     write nothing; fail if the page is out of date
@@ -14,11 +15,12 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { basicsWithColonies, sets, toId } from "@fiefdom/cards";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
-import { readScenarios, type Scenario, ScenarioError, scenarioFiles } from "@fiefdom/scenario";
+import { readScenarios, type Scenario, ScenarioError, scenarioFiles, withCourses } from "@fiefdom/scenario";
 import { cardName, cardText, pileName, plain, type Ruling, rulings, setName } from "@fiefdom/text";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const page = `${root}docs/RULINGS.md`;
+const guide = `${root}docs/SCENARIOS.md`;
 const SHORTEST_QUOTE = 20;
 
 /** The scenarios of a file; one that cannot be read ends the run with its message. */
@@ -232,8 +234,16 @@ if (process.argv.includes("--check")) {
     console.log("docs/RULINGS.md is out of date. Run `npm run rulings` and commit the result.");
     process.exitCode = 1;
   }
+  const scenarioGuide = readFileSync(guide, "utf8");
+  if (withCourses(scenarioGuide) !== scenarioGuide) {
+    console.log(
+      "The courses in docs/SCENARIOS.md are out of date. Run `npm run rulings` and commit the result.",
+    );
+    process.exitCode = 1;
+  }
 } else {
   writeFileSync(page, text);
+  writeFileSync(guide, withCourses(readFileSync(guide, "utf8")));
   const all = entries.flatMap((e) => e.rulings);
   console.log(
     `docs/RULINGS.md: ${scenarios.length} scenarios, ${count(all, isTested)} of ${all.length} rulings quoted.`,
