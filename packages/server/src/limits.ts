@@ -29,6 +29,11 @@ export class Bucket {
     return true;
   }
 
+  /** What was taken is given back. */
+  give(): void {
+    this.#left = Math.min(this.#most, this.#left + 1);
+  }
+
   /** Full again: whoever it belongs to can be forgotten. */
   isFull(now: number): boolean {
     return this.#rate === 0 || this.#left + ((now - this.#since) * this.#rate) / 1000 >= this.#most;
@@ -56,6 +61,10 @@ export class Buckets {
       this.#all.set(key, bucket);
     }
     return bucket.take(now);
+  }
+
+  give(key: string): void {
+    this.#all.get(key)?.give();
   }
 
   #sweep(now: number): void {

@@ -16,6 +16,7 @@ import { Store } from "./store/store.ts";
 import { Archive } from "./tables/archive.ts";
 import { Hall, type Log } from "./tables/hall.ts";
 import { steady } from "./time.ts";
+import { limitConnections } from "./web/connections.ts";
 import { addHostCheck } from "./web/host.ts";
 import { addHeaders, addPages, pageAddress } from "./web/pages.ts";
 import { addRoutes } from "./web/routes.ts";
@@ -98,6 +99,7 @@ export async function start(config: Config, now: () => number = steady): Promise
     await store.close();
     throw problem;
   });
+  limitConnections(app.server, config);
   const sockets = new Sockets(app.server, config, hall, people);
   const failed = (problem: unknown): void => app.log.error({ problem: String(problem) }, "the sweep failed");
   people.finishLeaving(forgetAt).catch(failed);

@@ -35,7 +35,7 @@ export type ForgetAt = (table: string, person: Person) => Promise<void>;
 const MOST_GAMES = 1_000_000;
 
 /** One spelling for logging in: "Ada" and "ADA" are the same account. */
-const loginOf = (name: string): string => name.normalize("NFKC").toLowerCase();
+export const loginOf = (name: string): string => name.normalize("NFKC").toLowerCase();
 
 /** Somebody, and the login by which they are known. */
 export interface Session {

@@ -107,6 +107,11 @@ const STEPS: readonly (readonly string[])[] = [
     "create table looks (look text primary key, person text not null)",
     "create index looks_person on looks (person)",
   ],
+  // Who made a table, to count those of one person that wait.
+  [
+    "alter table tables add column host text not null default ''",
+    "create index tables_host on tables (host, status)",
+  ],
 ];
 
 /**

@@ -420,7 +420,7 @@ export const removePerson = ({ id, publicId }: Person): Statement[] => [
 ];
 
 export const insertTable = (t: TableRow, now: number = t.created): Statement => ({
-  sql: "insert into tables (id, status, listed, quick, deadline, body, created, changed) values (?, ?, ?, ?, ?, ?, ?, ?)",
+  sql: "insert into tables (id, status, listed, quick, deadline, body, created, changed, host) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
   args: [
     t.id,
     t.status,
@@ -430,12 +430,27 @@ export const insertTable = (t: TableRow, now: number = t.created): Statement => 
     JSON.stringify(t.body),
     t.created,
     now,
+    t.body.host,
   ],
 });
 
+/**
+ * Nobody makes more tables that wait than so many. Two statements, so that of many at once each knows of the
+ * one before, whichever process it came through: the first waits for the person, the second counts.
+ */
+export const fewerOpenThan = (most: number, host: string): Statement[] => [
+  { sql: "update people set keys = keys where public_id = ?", args: [host], mustChange: true },
+  {
+    sql: `update people set keys = keys where public_id = ?
+      and (select count(*) from tables where host = ? and status = 'open') < ?`,
+    args: [host, host, most],
+    mustChange: true,
+  },
+];
+
 export const saveTable = (t: TableRow, now: number): Statement => ({
-  sql: "update tables set status = ?, listed = ?, deadline = ?, body = ?, changed = ? where id = ?",
-  args: [t.status, t.listed ? 1 : 0, t.deadline, JSON.stringify(t.body), now, t.id],
+  sql: "update tables set status = ?, listed = ?, deadline = ?, body = ?, changed = ?, host = ? where id = ?",
+  args: [t.status, t.listed ? 1 : 0, t.deadline, JSON.stringify(t.body), now, t.body.host, t.id],
   mustChange: true,
 });
 

@@ -12,8 +12,9 @@ import type { Relay } from "../cluster/relay.ts";
 import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
+import { Outdated, type Statement } from "../store/database.ts";
 import type { Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
-import { changeGameBody, insertGame, insertTable, type Store } from "../store/store.ts";
+import { changeGameBody, fewerOpenThan, insertGame, insertTable, type Store } from "../store/store.ts";
 import { stamp } from "../time.ts";
 import type { Door } from "./door.ts";
 import { Differs, Match } from "./match.ts";
@@ -40,6 +41,8 @@ export interface HallOptions {
 }
 
 const LISTED = 100;
+/** Tables of one person at which nobody has sat down yet, or not enough. */
+const MOST_OPEN = 10;
 /** The lease of whoever brings people together. */
 const MATCHING = "quick match";
 /** How long it may take from asking for a game to being connected. */
@@ -194,7 +197,7 @@ export class Hall {
       created: when.at,
     };
     let match: Match | null = null;
-    const statements = [];
+    const statements: Statement[] = [];
     if (!seats.some((seat) => seat.kind === "open")) {
       const begun = Match.begin(row.id, 1, options, seats, NONE, newSeed(), when);
       match = begun.match;
@@ -203,7 +206,14 @@ export class Hall {
       row = { ...row, status: "playing", deadline: match.clock.deadline };
       statements.push(...insertGame(begun.stored));
     }
-    await this.store.write(insertTable(row, when.now), ...statements);
+    const limit = row.status === "open" ? fewerOpenThan(MOST_OPEN, person.publicId) : [];
+    await this.store.write(...limit, insertTable(row, when.now), ...statements).catch((problem: unknown) => {
+      if (!(problem instanceof Outdated)) throw problem;
+      throw new Refusal(
+        "too-many",
+        `You have ${MOST_OPEN} tables that wait for others. Leave one of them first.`,
+      );
+    });
     const made = await this.get(row.id);
     if (made === null) throw new Error("a table that was just made is gone");
     return made.json();

@@ -22,8 +22,9 @@ import { type ZodType, z } from "zod";
 import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
 import { anchorOf } from "../people/anchors.ts";
-import { type ForgetAt, meOf, type People, type Session } from "../people/people.ts";
+import { type ForgetAt, loginOf, meOf, type People, type Session } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
+import { Tries } from "../people/tries.ts";
 import { Away, NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
@@ -52,6 +53,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "name-taken": 409,
   unreplayable: 409,
   "too-fast": 429,
+  "too-many": 429,
   "not-stored": 503,
 };
 
@@ -68,6 +70,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   const requests = new Buckets(config.httpRate, config.httpRate * 5);
   // Guessing passwords is slow work from any one address.
   const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
+  const tries = new Tries(config.httpRate > 0);
   const newcomers = new Buckets(config.httpRate === 0 ? 0 : 1, 30);
   const newTables = new Buckets(config.httpRate === 0 ? 0 : 0.2, 30);
   // Everything at once is a lot of work.
@@ -108,6 +111,19 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     if (!buckets.take(visitorOf(request.ip), steady()))
       throw new Refusal("too-fast", "Too many attempts; wait a little.");
   };
+  /** Proves who somebody is by a password of that account. */
+  const proving = async <T>(
+    account: string,
+    request: FastifyRequest,
+    prove: () => Promise<T>,
+  ): Promise<T> => {
+    const visitor = visitorOf(request.ip);
+    if (!tries.take(account, visitor, steady()))
+      throw new Refusal("too-fast", "Too many tries at this account; wait a little.");
+    const result = await prove();
+    tries.letIn(account, visitor);
+    return result;
+  };
   const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
     const secure = request.protocol === "https" || config.origins.some((o) => o.startsWith("https:"));
     reply.header("set-cookie", cookieHeader(token, secure));
@@ -138,13 +154,14 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     const { name, password } = read(accountBody, request.body);
     const guest = await people.byCookie(request.headers.cookie);
     const person = await people.register(guest, name, password);
+    tries.letIn(loginOf(name), visitorOf(request.ip));
     if (guest === null) setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
   app.post("/api/login", async (request, reply) => {
     limit(guesses, request);
     const { name, password } = read(loginBody, request.body);
-    const person = await people.login(name, password);
+    const person = await proving(loginOf(name), request, () => people.login(name, password));
     setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
@@ -157,7 +174,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.post("/api/password", async (request, reply) => {
     limit(guesses, request);
     const { old, password } = read(changePasswordBody, request.body);
-    const person = await people.changePassword(await session(request), old, password);
+    const mine = await session(request);
+    const account = mine.person.login ?? mine.person.id;
+    const person = await proving(account, request, () => people.changePassword(mine, old, password));
     setCookie(request, reply, people.tokenOf(person));
     return meOf(person);
   });
@@ -165,7 +184,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.delete("/api/me", async (request, reply) => {
     limit(guesses, request);
     const { password } = read(passwordBody.partial(), request.body);
-    await people.remove(await session(request), password ?? "", forgetAt);
+    const mine = await session(request);
+    const account = mine.person.login ?? mine.person.id;
+    await proving(account, request, () => people.remove(mine, password ?? "", forgetAt));
     setCookie(request, reply, "");
     return reply.code(204).send();
   });

@@ -10,7 +10,7 @@ import { type Bookmark, type ClientMessage, clientMessage } from "@fiefdom/proto
 import { CLOSED, LONGEST_MESSAGE, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Config } from "../config.ts";
-import { Bucket, visitorOf } from "../limits.ts";
+import { Bucket, Buckets, visitorOf } from "../limits.ts";
 import type { People, Session } from "../people/people.ts";
 import type { Claim } from "../people/token.ts";
 import type { Person } from "../store/rows.ts";
@@ -85,6 +85,7 @@ export class Sockets {
   });
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
+  readonly #connects: Buckets;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #lookAround: NodeJS.Timeout;
   #isLooking = false;
@@ -94,6 +95,7 @@ export class Sockets {
     this.#config = config;
     this.#hall = hall;
     this.#people = people;
+    this.#connects = new Buckets(config.httpRate, config.httpRate * 5);
     http.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
     people.onEnded = (isOver) => {
       for (const connection of this.#connections)
@@ -141,6 +143,7 @@ export class Sockets {
       if (!isOwnOrigin(request.headers.origin, request.headers.host, this.#config.origins))
         return refuse("403 Forbidden");
       const address = this.#addressOf(request);
+      if (!this.#connects.take(address, steady())) return refuse("429 Too Many Requests");
       const already = this.#perAddress.get(address) ?? 0;
       if (already >= this.#config.socketsPerAddress) return refuse("429 Too Many Requests");
       // Counted from here on, so that many at once are seen as many.
