@@ -34,7 +34,19 @@ export interface MatchFiles {
 /** How a match ended: played out, left on purpose, or cut off. */
 export type Ending = "over" | "quit" | Hangup;
 
-const HELP = ["card", "why", "undo", "supply", "table", "trash", "score", "log", "save", "quit"] as const;
+const HELP = [
+  "card",
+  "why",
+  "undo",
+  "supply",
+  "table",
+  "trash",
+  "score",
+  "log",
+  "position",
+  "save",
+  "quit",
+] as const;
 
 export class Match {
   readonly #table: Table;
@@ -222,6 +234,9 @@ export class Match {
         return "asked-again";
       case "hand":
         this.#write(handLines(scene));
+        return "asked-again";
+      case "position":
+        this.#write([message("cli.position"), this.#table.position() ?? message("cli.noPosition")]);
         return "asked-again";
       case "save":
         this.#save(rest === "" ? (this.#files.own ?? this.#files.autosave) : rest);

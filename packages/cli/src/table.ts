@@ -10,6 +10,7 @@ import { boardFor } from "@fiefdom/cards";
 import {
   answer,
   type Board,
+  determinize,
   explain,
   type Game,
   type GameRecord,
@@ -26,7 +27,9 @@ import {
   view,
 } from "@fiefdom/engine";
 import type { SeenEntry } from "@fiefdom/engine/log";
-import { readSetUp } from "@fiefdom/engine/save";
+import { writePosition } from "@fiefdom/engine/notation";
+import { positionOf } from "@fiefdom/engine/position";
+import { readSetUp, setUpNames } from "@fiefdom/engine/save";
 import { TREASURE, type TypeName, typeNames } from "@fiefdom/engine/types";
 import { type StoryLine, tell } from "@fiefdom/text/log";
 
@@ -164,6 +167,16 @@ export class Table {
       isTreasure: (kind) => kind >= 0 && board.is(kind, TREASURE),
       zones: board.zoneNames,
     });
+  }
+
+  /**
+   * The position as one line, as far as the person may know it: what is hidden from them is dealt anew. Null in
+   * the middle of an effect, where none can be written.
+   */
+  position(): string | null {
+    const world = determinize(this.#game, this.setting.seat, this.#game.turn);
+    if (world.stack.length !== 1) return null;
+    return writePosition({ setUp: setUpNames(world.board), position: positionOf(world) });
   }
 
   /** Answers for the person; throws a Refusal if that is not allowed. */

@@ -4,6 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { boardOf } from "@fiefdom/cards";
+import { writePosition } from "@fiefdom/engine/notation";
+import { setUpNames } from "@fiefdom/engine/save";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { run as lab } from "../src/commands/lab.ts";
 import { run as simulate } from "../src/commands/simulate.ts";
@@ -92,6 +95,21 @@ describe("fiefdom simulate", () => {
     );
   });
 
+  it("begins every game from a position", async () => {
+    const board = boardOf({ players: 2, kingdom: "first-game" });
+    // One Province is left, the first player holds the money for it and is ahead: that ends every game.
+    const position = {
+      players: [{ hand: ["gold", "gold", "silver"], deck: ["province"] }, { hand: ["copper"] }],
+      phase: "buy" as const,
+      supply: { province: 1 },
+    };
+    const line = writePosition({ setUp: setUpNames(board), position });
+    const args = ["simulate", "big-money", "squire", "--games", "20", "--from", line, "--json"];
+    const { code, out } = await fiefdom(args);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).players[0].wins).toBe(20);
+  });
+
   it("tells what it found when it is stopped", async () => {
     const args = ["simulate", "squire", "squire", "--games", "9000000", "--workers", "1"];
     const { code, out, err } = await fiefdom(args, 2500);
@@ -111,6 +129,8 @@ describe("fiefdom simulate", () => {
       [["simulate", "squire", "squire", "--games", "many"], /whole number/],
       [["simulate", "squire", "squire", "--ruleset", "house"], /printed, current/],
       [["simulate", "squire", "squire", "--speed", "9"], /--speed/],
+      [["simulate", "squire", "squire", "--from", "f1~nonsense"], /is no number/],
+      [["simulate", "squire", "squire", "--from", "f1", "--kingdom", "first-game"], /don't go together/],
       [["lab", "cook"], /no "cook"/],
       [["lab", "odds", "luck"], /split, hit, collide/],
       [["lab", "odds", "hit", "5", "--open", "silvr,silver"], /Did you mean Silver/],

@@ -1,6 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { boardFor } from "@fiefdom/cards";
+import { readPosition } from "@fiefdom/engine/notation";
+import { arrange } from "@fiefdom/engine/position";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setTable, type Wishes } from "../src/commands/play.ts";
 import { width } from "../src/layout.ts";
@@ -129,6 +132,15 @@ describe("a match", () => {
     expect(text).toContain('No card in this game is called "witch".');
     expect(text).toContain("3 Estate = 3");
     expect(text).toContain("takes back your last decision");
+  });
+
+  it("writes the position down, with what the person can't see dealt anew", async () => {
+    const { text } = await typed(["position"]);
+    const line = /f1~\S+/.exec(text)?.[0] ?? "";
+    const { setUp, position } = readPosition(line);
+    const g = arrange(boardFor(setUp), position, { seed: "again" });
+    expect(g.decision?.who).toBe(0);
+    expect(position.players[1].hand).toHaveLength(5);
   });
 
   it("says what is wrong with a choice and asks again", async () => {

@@ -6,6 +6,7 @@ import { type Bot, playOut } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
 import { type Game, kindOf } from "@fiefdom/engine/game";
 import { type Entry, Log } from "@fiefdom/engine/log";
+import { arrange, type Position } from "@fiefdom/engine/position";
 import { answer } from "@fiefdom/engine/run";
 import { owned, score } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
@@ -25,13 +26,29 @@ export interface Batch {
 /** Coppers wanted in each seat's first hand; null where any will do. */
 export type FirstHands = readonly (number | null)[];
 
-/** Plays the games of a batch. The first player of game i is bot i mod n; the others follow in their order. */
-export function playBatch(board: Board, bots: readonly Bot[], batch: Batch, hands?: FirstHands): Tally {
+/**
+ * Plays the games of a batch. The first player of game i is bot i mod n; the others follow in their order. From
+ * a position everybody keeps their seat, and only the shuffles to come differ.
+ */
+export function playBatch(
+  board: Board,
+  bots: readonly Bot[],
+  batch: Batch,
+  {
+    hands,
+    position,
+  }: { readonly hands?: FirstHands | undefined; readonly position?: Position | undefined } = {},
+): Tally {
   const tally = emptyTally(bots.length);
   for (let i = batch.from; i < batch.to; i++) {
-    const first = i % bots.length;
+    const first = position === undefined ? i % bots.length : (position.turn ?? 0);
     const seed = `${batch.seed}/${i}`;
-    const g = hands === undefined ? start(board, seed, { first }) : dealt(board, seed, first, hands);
+    const g =
+      position !== undefined
+        ? arrange(board, position, { seed })
+        : hands === undefined
+          ? start(board, seed, { first })
+          : dealt(board, seed, first, hands);
     for (let seat = 0; seat < bots.length; seat++) bots[seat].newGame?.(`${seed}/${seat}`);
     if (i < batch.watch) watch(g, bots, tally);
     else playOut(g, bots);

@@ -7,6 +7,7 @@ import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Board } from "@fiefdom/engine/board";
+import type { Position } from "@fiefdom/engine/position";
 import { type SetUpNames, setUpNames } from "@fiefdom/engine/save";
 import type { Batch } from "./contest.ts";
 import type { Contestant } from "./contestants.ts";
@@ -17,6 +18,8 @@ export interface Table {
   readonly id: number;
   readonly setUp: SetUpNames;
   readonly contestants: readonly Contestant[];
+  /** Where every game begins, if not at the beginning. */
+  readonly position?: Position | undefined;
 }
 
 export interface Task {
@@ -28,10 +31,11 @@ export interface Task {
 export type Done = { readonly tally: Tally; readonly took: number } | { readonly problem: string };
 
 let tables = 0;
-export const tableFor = (board: Board, contestants: readonly Contestant[]): Table => ({
+export const tableFor = (board: Board, contestants: readonly Contestant[], position?: Position): Table => ({
   id: tables++,
   setUp: setUpNames(board),
   contestants,
+  position,
 });
 
 interface Waiting {
@@ -117,6 +121,8 @@ export interface Run {
   /** Games to watch turn by turn, from the first on. */
   readonly watch?: number;
   readonly workers?: number;
+  /** Where every game begins, if not at the beginning. */
+  readonly position?: Position;
   /** The table, where several runs share one. */
   readonly table?: Table;
   /** Workers to use; they stay. Without it the run hires its own. */
@@ -135,7 +141,7 @@ const GRACE = 1000;
 export async function playGames(run: Run): Promise<Tally> {
   const total = emptyTally(run.contestants.length);
   const crew = run.crew ?? new Crew(run.workers);
-  const table = run.table ?? tableFor(run.board, run.contestants);
+  const table = run.table ?? tableFor(run.board, run.contestants, run.position);
   let next = run.from ?? 0;
   const end = next + run.games;
   let size = 2;

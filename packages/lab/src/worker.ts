@@ -26,7 +26,10 @@ parentPort?.on("message", ({ table, batch }: Task) => {
   let done: Done;
   try {
     const { board, bots } = seated(table);
-    const tally = playBatch(board, bots, batch, handsOf(table.contestants));
+    const tally = playBatch(board, bots, batch, {
+      hands: handsOf(table.contestants),
+      position: table.position,
+    });
     done = { tally, took: performance.now() - began };
   } catch (problem) {
     done = { problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };

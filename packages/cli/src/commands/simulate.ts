@@ -2,14 +2,29 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { csv, Progress, playGames, type Results, report, results, tellApart } from "@fiefdom/lab";
+import { boardFor } from "@fiefdom/cards";
+import { readPosition } from "@fiefdom/engine/notation";
+import { arrange, type Position } from "@fiefdom/engine/position";
+import {
+  type Contestant,
+  csv,
+  Progress,
+  playGames,
+  type Results,
+  report,
+  results,
+  type Setting,
+  tellApart,
+} from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import {
   BOARD_OPTIONS,
   BOARD_USAGE,
+  type BoardWishes,
   boardLines,
   columns,
   contestantsFrom,
+  fitting,
   INTERRUPTED,
   interruptible,
   kingdomOf,
@@ -35,6 +50,9 @@ file of DominionSim (.xml; "file.xml#Name" for one of several).
 
 ${BOARD_USAGE}
                         Without --kingdom: where the plans are at home.
+  --from POSITION       begin every game there: a position as one line of text (the
+                        word "position" in a game prints it); the first player
+                        named takes the first seat
   --games N             how many games (10,000)
 ${RUN_USAGE}
   --json                the result as JSON
@@ -47,6 +65,7 @@ const OPTIONS = {
   ...BOARD_OPTIONS,
   ...RUN_OPTIONS,
   csv: { type: "boolean" },
+  from: { type: "string" },
   report: { type: "string" },
 } as const;
 
@@ -78,7 +97,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const seed = values.seed ?? "1";
   const workers = workersFrom(values.workers);
   const contestants = contestantsFrom(positionals);
-  const setting = settingFrom(values, seed, contestants, contestants.length);
+  const { setting, position } = placeFrom(values, seed, contestants);
   const names = tellApart(contestants);
 
   const progress = new Progress(process.stderr, "games");
@@ -87,6 +106,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const tally = await playGames({
     board: setting.board,
     contestants,
+    ...(position === undefined ? {} : { position }),
     games,
     seed,
     watch: Math.min(WATCHED, Math.ceil(games / 10)),
@@ -129,6 +149,31 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!complete && (values.json || values.csv))
     console.error(`Stopped after ${count(tally.games)} of ${count(games)} games.`);
   return complete ? 0 : INTERRUPTED;
+}
+
+/** The board to play on and, with --from, the position on it. */
+function placeFrom(
+  values: BoardWishes & { readonly from?: string | undefined },
+  seed: string,
+  contestants: readonly Contestant[],
+): { readonly setting: Setting; readonly position?: Position } {
+  if (values.from === undefined)
+    return { setting: settingFrom(values, seed, contestants, contestants.length) };
+  const other = Object.keys(BOARD_OPTIONS).find(
+    (option) => values[option as keyof BoardWishes] !== undefined,
+  );
+  if (other !== undefined)
+    throw new UsageError(
+      `A position says itself which cards are in the game: --from and --${other} don't go together.`,
+    );
+  const { setUp, position } = readPosition(values.from);
+  if (setUp.players !== contestants.length)
+    throw new UsageError(`The position is for ${setUp.players} players; ${contestants.length} are named.`);
+  const board = boardFor(setUp);
+  // Found wrong here, it is told in a sentence and not by every worker.
+  arrange(board, position, { seed });
+  fitting(contestants, board);
+  return { setting: { title: "", board }, position };
 }
 
 const NAME_WIDTH = 24;

@@ -82,6 +82,10 @@ export const contestantsFrom = (words: readonly string[]): Contestant[] =>
     return contestant;
   });
 
+/** Makes sure that everybody can play on this board. */
+export const fitting = (contestants: readonly Contestant[], board: Board): void =>
+  asked(() => checkFit(contestants, board));
+
 /** The board that was asked for, on which everybody can play. */
 export function settingFrom(
   wishes: BoardWishes,
@@ -96,7 +100,7 @@ export function settingFrom(
     );
   const all: Wishes = { ...wishes, seed, players };
   const setting = boardFrom(all, contestants);
-  asked(() => checkFit(contestants, setting.board));
+  fitting(contestants, setting.board);
   return setting;
 }
 
