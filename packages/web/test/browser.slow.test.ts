@@ -48,7 +48,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.getByRole("button", { name: /Play now/ }).click();
     await page.locator(".prompt .q").waitFor();
     expect(await playToTheEnd(page, "mouse")).toBeGreaterThan(20);
-    expect(await page.locator(".end .score tbody tr").count()).toBeGreaterThan(0);
+    expect(await page.locator(".end .score .place__parts > li").count()).toBeGreaterThan(0);
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "Play again" }).click();
     await page.locator(".prompt .q").waitFor();

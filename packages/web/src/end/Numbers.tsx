@@ -1,6 +1,7 @@
 /** The charts in numbers: for whoever can't see lines, or wants it exactly. A row for each round. */
 import type { CourseRow } from "@fiefdom/local";
 import { useTable } from "../table/context.ts";
+import { Signed } from "../ui/Signed.tsx";
 
 const COLUMNS = ["points", "money", "cards"] as const;
 
@@ -55,7 +56,9 @@ export function Numbers({ course }: { readonly course: readonly CourseRow[] }) {
               <tr key={round}>
                 <th scope="row">{row.turn === null ? t("end.before") : round}</th>
                 {cellsOf(row).map(({ key, n }) => (
-                  <td key={key}>{n}</td>
+                  <td key={key}>
+                    <Signed n={n} />
+                  </td>
                 ))}
               </tr>
             ))}

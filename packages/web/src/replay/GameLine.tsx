@@ -6,6 +6,7 @@ import { type CatalogueKingdom, cardsOfPile, isCard, KINGDOMS } from "../cards/c
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { Crest } from "../table/Players.tsx";
 import { Link } from "../ui/Link.tsx";
+import { Signed } from "../ui/Signed.tsx";
 import { useWords } from "../words.ts";
 import { pathOf } from "./address.ts";
 import { listedIn } from "./called.ts";
@@ -76,7 +77,11 @@ export function GameLine({
               <span key={seat} className={row?.place === 1 ? "won" : ""}>
                 <Crest seat={seat} />
                 <bdi>{names[seat]}</bdi>
-                {row === undefined ? null : <b>{row.score.total}</b>}
+                {row === undefined ? null : (
+                  <b>
+                    <Signed n={row.score.total} />
+                  </b>
+                )}
                 {row?.place === 1 ? <span className="vh">, {t("replays.won")}</span> : null}
                 <span className="vh">; </span>
               </span>

@@ -2,6 +2,7 @@
 import { cardName, matName } from "@fiefdom/text";
 import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
+import { Times } from "../ui/Signed.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { useHouse, useTable } from "./context.ts";
 
@@ -33,7 +34,11 @@ const Lying = memo(function Lying({ id, n, pickKey, ...chance }: LyingProps) {
       pickKey={pickKey}
       {...chance}
     >
-      {n > 1 ? <span className="count">×{n}</span> : null}
+      {n > 1 ? (
+        <span className="count">
+          <Times n={n} />
+        </span>
+      ) : null}
       <TileFace id={id} lang={lang} types={types} />
     </CardButton>
   );

@@ -2,6 +2,7 @@
 import { cardName, counterName, matName } from "@fiefdom/text";
 import { Mark } from "../cards/Mark.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Signed } from "../ui/Signed.tsx";
 import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
 
@@ -35,7 +36,9 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
         </div>
         <div>
           <dt>{t("player.points")}</dt>
-          <dd>{player.score.total}</dd>
+          <dd>
+            <Signed n={player.score.total} />
+          </dd>
         </div>
         <div>
           <dt>{t("player.tokens")}</dt>

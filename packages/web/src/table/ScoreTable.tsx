@@ -1,8 +1,9 @@
-/** Points, and what earned them: a column for each player, a row for each source. */
+/** Points, and what earned them: a row for each player, at every width. */
 import { cardName } from "@fiefdom/text";
 import { Arms } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView } from "../session/types.ts";
+import { Signed, Times } from "../ui/Signed.tsx";
 import { useWords } from "../words.ts";
 import { Crest } from "./Players.tsx";
 
@@ -14,61 +15,51 @@ export interface ScoreRow {
   readonly best: boolean;
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 export function ScoreTable({ rows }: { readonly rows: readonly ScoreRow[] }) {
   const { lang, t } = useWords();
-  const best = new Map<string, number>();
+  // What counts most comes first, in the same order for everybody.
+  const most = new Map<string, number>();
   for (const { score } of rows) {
-    for (const part of score.parts)
-      best.set(part.source, Math.max(best.get(part.source) ?? -99, Math.abs(part.vp)));
+    for (const { source, vp } of score.parts) most.set(source, Math.max(most.get(source) ?? 0, Math.abs(vp)));
   }
-  const sources = [...best].sort((a, b) => b[1] - a[1]).map(([source]) => source);
+  const inOrder = (parts: ScoreRow["score"]["parts"]) =>
+    [...parts].sort((a, b) => (most.get(b.source) ?? 0) - (most.get(a.source) ?? 0));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="vh">{t("score.source")}</span>
-          </th>
-          {rows.map((row) => (
-            <th key={row.seat} scope="col" className={row.best ? "win" : ""}>
-              <Crest seat={row.seat} />
-              <bdi>{row.name}</bdi>
-              <strong>{signed(row.score.total)}</strong>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map((source) => (
-          <tr key={source}>
-            <th scope="row">
-              {source === "tokens" ? (
-                <Mark kind="vp" />
-              ) : (
-                <span className="mini">
-                  <Arms id={source} />
-                </span>
-              )}
-              {source === "tokens" ? t("score.tokens") : cardName(source, lang)}
-            </th>
-            {rows.map((row) => {
-              const part = row.score.parts.find((other) => other.source === source);
-              return part === undefined ? (
-                <td key={row.seat} className="nil">
-                  –
-                </td>
-              ) : (
-                <td key={row.seat}>
-                  <b>{signed(part.vp)}</b>
-                  <i>{source === "tokens" || part.count === 0 ? "" : `× ${part.count}`}</i>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol className="places">
+      {rows.map(({ seat, name, score, best }) => (
+        <li key={seat} className={best ? "place win" : "place"}>
+          <Crest seat={seat} />
+          <p className="place__name">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="place__total">
+            <span className="vh">{t("end.column.points")} </span>
+            <Signed n={score.total} />
+          </p>
+          <ul className="place__parts">
+            {inOrder(score.parts).map(({ source, vp, count }) => (
+              <li key={source}>
+                {source === "tokens" ? (
+                  <Mark kind="vp" />
+                ) : (
+                  <span className="mini">
+                    <Arms id={source} />
+                  </span>
+                )}
+                <span>{source === "tokens" ? t("score.tokens") : cardName(source, lang)}</span>
+                <b>
+                  <Signed n={vp} />
+                </b>
+                {source === "tokens" || count === 0 ? null : (
+                  <i>
+                    <Times n={count} />
+                  </i>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }
