@@ -1,7 +1,7 @@
 /** A card at its three upright sizes and as a landscape. What it does when clicked is for others to say. */
 import { cardName, type Lang, plain, typeName } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
-import { memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { Arms } from "./Arms.tsx";
 import { cardOf } from "./catalogue.ts";
 import { Cost, Mark } from "./Mark.tsx";
@@ -34,7 +34,11 @@ export const TileFace = memo(function TileFace({ id, lang, types }: Face) {
   );
 });
 
-/** The inside of a card in hand: shield, name, the gist of its words, type line. */
+/** The longest word of a name decides how large it can be set. */
+const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s\u00ad-]/u).map((word) => [...word].length));
+
+/** The inside of a card in hand: shield, name, the gist of its words. */
 export const HandFace = memo(function HandFace({
   id,
   lang,
@@ -42,10 +46,13 @@ export const HandFace = memo(function HandFace({
   ruleset,
 }: Face & { readonly ruleset: Ruleset }) {
   const parts = partsOf(id, lang, ruleset);
+  const name = cardName(id, lang);
   return (
     <>
       <Arms id={id} types={types} />
-      <span className="card__name">{cardName(id, lang)}</span>
+      <span className="card__name" style={{ "--letters": longestWord(name) } as CSSProperties}>
+        {name}
+      </span>
       <span className="gist" aria-hidden="true">
         {parts.only !== null ? (
           <Mark
@@ -56,9 +63,9 @@ export const HandFace = memo(function HandFace({
         ) : (
           <span className="gist__lines" data-bonuses={Math.min(3, Math.ceil(parts.bonuses.length / 2))}>
             {parts.bonuses.length === 0 ? null : (
-              <b>
+              <span className="bonuses">
                 <Bonuses list={parts.bonuses} lang={lang} />
-              </b>
+              </span>
             )}
             {parts.rest !== "" || parts.bonuses.length === 0 ? (
               <span className="gist__rest">
@@ -68,7 +75,6 @@ export const HandFace = memo(function HandFace({
           </span>
         )}
       </span>
-      <span className="types">{typeLine(types, lang)}</span>
     </>
   );
 });

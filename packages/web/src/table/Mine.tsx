@@ -1,14 +1,16 @@
 /** My place: deck, hand, discard pile, and what lies before me. Whoever only watches has none. */
 import { cardName } from "@fiefdom/text";
-import { memo, useMemo, useState } from "react";
+import { type CSSProperties, memo, useMemo, useState } from "react";
+import { Arms } from "../cards/Arms.tsx";
 import { HandFace, TileFace, typeLine } from "../cards/Card.tsx";
 import { Cost, Mark } from "../cards/Mark.tsx";
+import { Times } from "../ui/Signed.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
 import { changedCost } from "./cost.ts";
 import { DiscardDialog } from "./dialogs.tsx";
-import { sortedHand } from "./hand.ts";
+import { sortedHand, tracksOf } from "./hand.ts";
 import { Crest } from "./Players.tsx";
 
 interface HandCardProps extends Chance {
@@ -16,34 +18,52 @@ interface HandCardProps extends Chance {
   readonly pickKey: string;
   /** The coins it costs now, if they are not those printed on it. */
   readonly coins: number | undefined;
+  /** How many there are of its kind, on the last of them; 0 on the others. */
+  readonly closes: number;
 }
 
-const HandCard = memo(function HandCard({ id, pickKey, coins, ...chance }: HandCardProps) {
+/** So many cards need the whole width of an upright tablet. */
+const MANY = 16;
+
+const HandCard = memo(function HandCard({ id, pickKey, coins, closes, ...chance }: HandCardProps) {
   const { lang, t, cards, ruleset } = useHouse();
   const facts = cards.get(id);
   const types = facts?.types ?? [];
   const { option } = chance;
   return (
-    <CardButton
-      id={id}
-      className="hand-card"
-      label={[
-        cardName(id, lang),
-        typeLine(types, lang),
-        ...(option === null ? [] : [t(option.startsWith("play:") ? "can.play" : "can.choose")]),
-      ].join(", ")}
-      pickKey={pickKey}
-      {...chance}
-    >
-      {facts === undefined ? null : (
-        <Cost
-          coins={coins ?? facts.cost.coins}
-          debt={facts.cost.debt}
-          printed={coins === undefined ? undefined : facts.cost.coins}
-        />
-      )}
-      <HandFace id={id} lang={lang} types={types} ruleset={ruleset} />
-    </CardButton>
+    <>
+      <CardButton
+        id={id}
+        className="hand-card"
+        label={[
+          cardName(id, lang),
+          typeLine(types, lang),
+          ...(option === null ? [] : [t(option.startsWith("play:") ? "can.play" : "can.choose")]),
+        ].join(", ")}
+        pickKey={pickKey}
+        {...chance}
+      >
+        {facts === undefined ? null : (
+          <Cost
+            coins={coins ?? facts.cost.coins}
+            debt={facts.cost.debt}
+            printed={coins === undefined ? undefined : facts.cost.coins}
+          />
+        )}
+        {closes > 1 ? (
+          <span className="count">
+            <Times n={closes} />
+          </span>
+        ) : null}
+        <HandFace id={id} lang={lang} types={types} ruleset={ruleset} />
+      </CardButton>
+      {closes > 0 ? (
+        <span className="edge" aria-hidden="true">
+          <span>{cardName(id, lang)}</span>
+          <Arms id={id} types={types} />
+        </span>
+      ) : null}
+    </>
   );
 });
 
@@ -127,9 +147,10 @@ export function Mine() {
       <ul
         className="hand"
         aria-label={t("yourHand", { n: hand.length })}
-        data-many={hand.length > 7 ? hand.length : undefined}
+        style={tracksOf(hand) as CSSProperties}
+        data-many={hand.length > MANY ? "" : undefined}
       >
-        {hand.map(({ id, key }) => {
+        {hand.map(({ id, key, closes }) => {
           const pickKey = `h:${key}`;
           return (
             <li key={key}>
@@ -137,6 +158,7 @@ export function Mine() {
                 id={id}
                 pickKey={pickKey}
                 coins={changedCost(view, id)?.coins}
+                closes={closes}
                 {...chanceOf(choices, picks, choices?.hand.get(id) ?? null, pickKey, act)}
               />
             </li>

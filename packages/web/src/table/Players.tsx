@@ -50,90 +50,92 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
     for (const id of [...player.inPlay, ...player.aside]) staying.set(id, (staying.get(id) ?? 0) + 1);
   return (
     <li className={`opp ${active ? "is-turn" : ""} ${away ? "is-away" : ""}`} data-seat={seat}>
-      <Crest seat={seat} />
-      <div className="who">
-        <h3>
-          <button type="button" className="open" data-nav="" onClick={() => onOpen(seat)}>
-            <bdi>{names[seat]}</bdi>
-          </button>
-          {bot === null ? null : (
-            <span className="bot">
-              <Icon name="clockwork" />
-              {t("bot")}
-            </span>
-          )}
-        </h3>
-        <p className="sub">
-          {away ? (
-            <span className="away">{t("online.away")}</span>
-          ) : (
-            <span>{active ? t("theirTurn") : t("turns", { n: player.turns })}</span>
-          )}
-          <Clock seat={seat} />
-        </p>
-      </div>
-      <div className="stats">
-        <span className="st hnd">
-          <Icon name="poker-hand" />
-          <b>{player.handSize}</b>
-          <i>{t("hand")}</i>
-        </span>
-        <span className="st deck">
-          <Icon name="card-draw" />
-          <b>{player.deckSize}</b>
-          <i>{t("deck")}</i>
-        </span>
-        <span className="st disc">
-          {player.discardTop === null ? <span className="sw" /> : <Swatch id={player.discardTop} />}
-          <b>{player.discardSize}</b>
-          <i>
-            {t("discard")}
-            {player.discardTop === null ? null : (
-              <span className="vh">, {cardName(player.discardTop, lang)}</span>
+      <div className="plate">
+        <Crest seat={seat} />
+        <div className="who">
+          <h3>
+            <button type="button" className="open" data-nav="" onClick={() => onOpen(seat)}>
+              <bdi>{names[seat]}</bdi>
+            </button>
+            {bot === null ? null : (
+              <span className="bot">
+                <Icon name="clockwork" />
+                {t("bot")}
+              </span>
             )}
-          </i>
-        </span>
+          </h3>
+          <p className="sub">
+            {away ? (
+              <span className="away">{t("online.away")}</span>
+            ) : (
+              <span>{active ? t("theirTurn") : t("turns", { n: player.turns })}</span>
+            )}
+            <Clock seat={seat} />
+          </p>
+        </div>
+        <div className="stats">
+          <span className="st hnd">
+            <Icon name="poker-hand" />
+            <b>{player.handSize}</b>
+            <i>{t("hand")}</i>
+          </span>
+          <span className="st deck">
+            <Icon name="card-draw" />
+            <b>{player.deckSize}</b>
+            <i>{t("deck")}</i>
+          </span>
+          <span className="st disc">
+            {player.discardTop === null ? <span className="sw" /> : <Swatch id={player.discardTop} />}
+            <b>{player.discardSize}</b>
+            <i>
+              {t("discard")}
+              {player.discardTop === null ? null : (
+                <span className="vh">, {cardName(player.discardTop, lang)}</span>
+              )}
+            </i>
+          </span>
+        </div>
+        {player.hand === undefined ? null : <OpenHand hand={player.hand} />}
+        {player.vp === 0 && player.debt === 0 ? null : (
+          <div className="toks">
+            {player.vp === 0 ? null : (
+              <span>
+                <Mark kind="vp" n={player.vp} />
+                <span className="vh">{t("tokens.vp", { n: player.vp })}</span>
+              </span>
+            )}
+            {player.debt === 0 ? null : (
+              <span>
+                <Mark kind="debt" n={player.debt} />
+                <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
+              </span>
+            )}
+          </div>
+        )}
+        {staying.size === 0 && player.hiddenSize === 0 ? null : (
+          <div className="dur">
+            {[...staying].map(([id, n]) => (
+              <span key={id} className="mini" title={cardName(id, lang)}>
+                <Arms id={id} />
+                {n > 1 ? (
+                  <b>
+                    <span aria-hidden="true">×</span>
+                    {n}
+                  </b>
+                ) : null}
+                <span className="vh"> {cardName(id, lang)}</span>
+              </span>
+            ))}
+            {player.hiddenSize === 0 ? null : (
+              <span className="mini down" title={t("player.faceDown", { n: player.hiddenSize })}>
+                <b aria-hidden="true">{player.hiddenSize}</b>
+                <span className="vh">{t("player.faceDown", { n: player.hiddenSize })}</span>
+              </span>
+            )}
+            <i>{t("stays")}</i>
+          </div>
+        )}
       </div>
-      {player.hand === undefined ? null : <OpenHand hand={player.hand} />}
-      {player.vp === 0 && player.debt === 0 ? null : (
-        <div className="toks">
-          {player.vp === 0 ? null : (
-            <span>
-              <Mark kind="vp" n={player.vp} />
-              <span className="vh">{t("tokens.vp", { n: player.vp })}</span>
-            </span>
-          )}
-          {player.debt === 0 ? null : (
-            <span>
-              <Mark kind="debt" n={player.debt} />
-              <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
-            </span>
-          )}
-        </div>
-      )}
-      {staying.size === 0 && player.hiddenSize === 0 ? null : (
-        <div className="dur">
-          {[...staying].map(([id, n]) => (
-            <span key={id} className="mini" title={cardName(id, lang)}>
-              <Arms id={id} />
-              {n > 1 ? (
-                <b>
-                  <span aria-hidden="true">×</span>
-                  {n}
-                </b>
-              ) : null}
-              <span className="vh"> {cardName(id, lang)}</span>
-            </span>
-          ))}
-          {player.hiddenSize === 0 ? null : (
-            <span className="mini down" title={t("player.faceDown", { n: player.hiddenSize })}>
-              <b aria-hidden="true">{player.hiddenSize}</b>
-              <span className="vh">{t("player.faceDown", { n: player.hiddenSize })}</span>
-            </span>
-          )}
-          <i>{t("stays")}</i>
-        </div>
-      )}
     </li>
   );
 });

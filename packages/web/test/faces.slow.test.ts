@@ -1,0 +1,109 @@
+/**
+ * The faces of all cards in hand, in every language: the name and everything that a card gives are to be read in
+ * full, and in Hebrew they stand in the order in which they are read.
+ */
+import { sets } from "@fiefdom/cards";
+import { isPile } from "@fiefdom/engine/card";
+import { LANGS } from "@fiefdom/text";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { arranged, type Laid, lay, visitTable } from "./positions.ts";
+
+installChromium();
+
+const BUILDING_MS = 180_000;
+const PATIENCE_MS = 240_000;
+/** The four sizes of a card in hand. */
+const SCREENS = [
+  [1440, 900],
+  [1366, 768],
+  [1280, 640],
+  [360, 640],
+] as const;
+
+const PILES = sets.flatMap((set) => set.kingdom);
+const AT_ONCE = 10;
+
+/** All cards in somebody's hand, ten piles at a time. */
+const HANDS: readonly Laid[] = Array.from({ length: Math.ceil(PILES.length / AT_ONCE) }, (_, nth) => {
+  const piles = PILES.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE);
+  return arranged({
+    kingdom: piles.map((pile) => pile.id),
+    colonies: true,
+    lesson: {
+      players: [
+        { hand: piles.flatMap((pile) => (isPile(pile) ? pile.cards : [pile])).map(({ id }) => id), deck: [] },
+        { hand: ["copper"], deck: ["copper"] },
+      ],
+    },
+  });
+});
+
+/** What of the faces can't be read, or stands in the wrong order. Runs in the page. */
+function look(): { faults: string[]; bonuses: number } {
+  const faults: string[] = [];
+  let bonuses = 0;
+  const backwards = document.documentElement.dir === "rtl";
+  const inside = (a: DOMRect, b: DOMRect): boolean =>
+    a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  for (const card of document.querySelectorAll<HTMLElement>(".hand .hand-card")) {
+    const box = card.getBoundingClientRect();
+    const of = card.dataset.card;
+    const name = card.querySelector(".card__name");
+    if (name === null || name.scrollWidth > name.clientWidth || !inside(name.getBoundingClientRect(), box))
+      faults.push(`${of}: its name is cut off`);
+    const arms = card.querySelector(".arms")?.getBoundingClientRect();
+    if (arms === undefined || arms.height < 14 || arms.bottom > (name?.getBoundingClientRect().top ?? 0) + 1)
+      faults.push(`${of}: no room for its shield`);
+    const gist = card.querySelector(".gist")?.getBoundingClientRect();
+    if (gist !== undefined && gist.width > 0 && !inside(gist, box)) faults.push(`${of}: its words leave it`);
+    const given = [...card.querySelectorAll<HTMLElement>(".bonus")].filter((bonus) => bonus.offsetWidth > 0);
+    bonuses += given.length;
+    for (const [nth, bonus] of given.entries()) {
+      const rect = bonus.getBoundingClientRect();
+      if (gist === undefined || !inside(rect, gist) || bonus.scrollWidth > bonus.clientWidth + 1)
+        faults.push(`${of}: "${bonus.textContent}" is cut off`);
+      // The number comes first, then the word; so do the bonuses among themselves.
+      const number = bonus.querySelector("bdi bdi, .signed")?.getBoundingClientRect();
+      const middle = rect.left + rect.width / 2;
+      if (number !== undefined && number.width < rect.width * 0.8)
+        if (backwards ? number.left < middle - number.width : number.right > middle + number.width)
+          faults.push(`${of}: "${bonus.textContent}" is turned round`);
+      const next = given[nth + 1]?.getBoundingClientRect();
+      if (next === undefined || next.top > rect.bottom - 4) continue;
+      if (backwards ? next.right > rect.left + 1 : next.left < rect.right - 1)
+        faults.push(`${of}: "${given[nth + 1].textContent}" stands before "${bonus.textContent}"`);
+    }
+  }
+  return { faults, bonuses };
+}
+
+describe.skipIf(chromiumPath() === undefined)("the faces of cards in hand", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  }, BUILDING_MS);
+  afterAll(() => site?.close());
+
+  it.each(LANGS)(
+    "are to be read, %s",
+    async (lang) => {
+      const page = await visitTable(site, { lang }, {});
+      const faults: string[] = [];
+      let bonuses = 0;
+      for (const hand of HANDS) {
+        await lay(page, hand);
+        for (const [width, height] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          const found = await page.evaluate(look);
+          faults.push(...found.faults.map((fault) => `${width}: ${fault}`));
+          bonuses += found.bonuses;
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(bonuses).toBeGreaterThan(200);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,153 @@
+/**
+ * The plates of the other players: at every width, in every language and with names as long as they may be, no
+ * text lies over another or is cut off, and every plate is on the screen.
+ */
+import { LANGS } from "@fiefdom/text";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { arranged, type Laid, lay, visitTable } from "./positions.ts";
+
+installChromium();
+
+const BUILDING_MS = 180_000;
+const PATIENCE_MS = 240_000;
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** Thirty-two letters are the most; one name is a single word, one of another script. */
+const NAMES = [
+  "You",
+  "Wolfgang Amadeus von Hohenzollern",
+  "Maximiliansbrunnenstraßenfeger",
+  "יהונתן",
+  "Bo",
+  "Greta",
+];
+
+/** So many players, each with tokens, a hand, a deck and a discard pile of two digits. */
+function seated(players: number, names?: readonly string[]): Laid {
+  const player = {
+    hand: ["copper", "copper", "estate"],
+    deck: Array.from({ length: 24 }, () => "copper"),
+    discard: Array.from({ length: 11 }, () => "silver"),
+    turns: 18,
+    vp: 23,
+  };
+  return arranged({
+    kingdom: ["village", "smithy", "market", "chapel", "festival"],
+    lesson: { players: Array.from({ length: players }, () => player) },
+    ...(names === undefined ? {} : { names: names.map((name) => name.slice(0, 32)) }),
+  });
+}
+
+/** What is wrong with the plates. Runs in the page. */
+function look(): string[] {
+  const faults: string[] = [];
+  const plates = [...document.querySelectorAll<HTMLElement>(".opp")];
+  if (plates.length === 0) faults.push("no plates");
+  const shown = (element: Element | null): boolean =>
+    element?.closest(".vh") === null && getComputedStyle(element).clipPath === "none";
+  const over = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  /** The box of a line is higher than its letters: lines that follow each other closely touch by their boxes. */
+  const letters = (line: DOMRect, size: number): DOMRect =>
+    new DOMRect(line.x, line.y + line.height / 2 - size * 0.38, line.width, size * 0.76);
+  for (const [nth, plate] of plates.entries()) {
+    const box = plate.getBoundingClientRect();
+    const name = `plate ${nth + 1}`;
+    if (box.left < 0 || box.right > innerWidth || box.top < 0) faults.push(`${name} leaves the screen`);
+    const next = plates[nth + 1]?.getBoundingClientRect();
+    if (next !== undefined && over(box, next)) faults.push(`${name} lies over the next`);
+    // Every text with the boxes of its lines, and the pictures that no text belongs on.
+    const things: { what: string; boxes: DOMRect[]; of: Element | null }[] = [];
+    const texts = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if ((node.textContent ?? "").trim() === "" || !shown(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = Number.parseFloat(getComputedStyle(node.parentElement ?? plate).fontSize);
+      const boxes = [...range.getClientRects()]
+        .filter((rect) => rect.width > 0)
+        .map((rect) => letters(rect, size));
+      things.push({ what: `"${node.textContent}"`, boxes, of: node.parentElement });
+    }
+    for (const picture of plate.querySelectorAll(".crest, .bot svg, .st svg, .st .sw, .mk"))
+      things.push({ what: String(picture.classList), boxes: [picture.getBoundingClientRect()], of: picture });
+    for (const [i, { what, boxes, of }] of things.entries()) {
+      for (const rect of boxes) {
+        if (rect.width === 0) continue;
+        const [l, r, t, b] = [rect.left, rect.right, rect.top, rect.bottom].map(Math.round);
+        if (l < box.left - 1 || r > box.right + 1 || t < box.top - 1 || b > box.bottom + 1)
+          faults.push(`${name}: ${what} leaves it`);
+        for (const other of things.slice(i + 1)) {
+          if (of?.contains(other.of) === true || other.of?.contains(of) === true) continue;
+          if (other.boxes.some((rect2) => rect2.width > 0 && over(rect, rect2)))
+            faults.push(`${name}: ${what} and ${other.what} lie over each other`);
+        }
+      }
+      for (let up = of; up !== null && up !== plate; up = up.parentElement)
+        if (getComputedStyle(up).overflowX !== "visible" && up.scrollWidth > up.clientWidth)
+          faults.push(`${name}: ${what} is cut off`);
+    }
+  }
+  return faults;
+}
+
+async function faultsIn(page: Page, where: string): Promise<string[]> {
+  return (await page.evaluate(look)).map((fault) => `${where}: ${fault}`);
+}
+
+describe.skipIf(chromiumPath() === undefined)("the plates", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  }, BUILDING_MS);
+  afterAll(() => site?.close());
+
+  it.each(LANGS)(
+    "hold in a lesson, %s",
+    async (lang) => {
+      const page = await site.visit({ lang });
+      await page.goto("/learn/turn");
+      await page.locator(".coach").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const faults: string[] = [];
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        faults.push(...(await faultsIn(page, String(width))));
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(LANGS)(
+    "hold with two, four and six players, whatever they are called, %s",
+    async (lang) => {
+      const page = await visitTable(site, { lang }, {});
+      const faults: string[] = [];
+      for (const table of [seated(2), seated(4, NAMES), seated(6), seated(6, NAMES)]) {
+        await lay(page, table);
+        for (const [width, height] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          faults.push(...(await faultsIn(page, `${width}, ${table.kept.setting.names.length} players`)));
+        }
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});
