@@ -29,6 +29,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: "copy what the server keeps, while it runs",
     load: () => import("./commands/backup.ts"),
   },
+  check: {
+    summary: "look through what the server keeps for damage",
+    load: () => import("./commands/check.ts"),
+  },
   password: {
     summary: "give an account of the server a new password",
     load: () => import("./commands/password.ts"),

@@ -47,6 +47,15 @@ export interface GameRow {
   readonly result: readonly PlaceJSON[] | null;
   /** An older version's game that this one can't play exactly: it can be downloaded, not replayed. */
   readonly unreplayable?: true;
+  /** Something of it was lost on the server; then it is unreplayable as well. */
+  readonly damaged?: true;
+}
+
+/** In the export: a game of which not even the record can be read. */
+export interface LostGame {
+  readonly game: string;
+  readonly damaged: true;
+  readonly because: string;
 }
 
 /** A finished game: the engine's record, who played it, and when each answer was given. */

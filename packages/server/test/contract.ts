@@ -4,6 +4,7 @@ import { tableOptions } from "@fiefdom/protocol/table";
 import { expect, test } from "vitest";
 import { SharedLeases } from "../src/cluster/leases.ts";
 import { newId } from "../src/ids.ts";
+import { Damaged } from "../src/store/chain.ts";
 import { type Database, Outdated, type Statement } from "../src/store/database.ts";
 import type { Person, StoredGame, TableRow } from "../src/store/rows.ts";
 import {
@@ -175,6 +176,7 @@ export function storeContract(name: string, open: () => Database): void {
       ended: null,
       body: { setUp, seed: "s", first: 0, engine: "0", seats: [seat], options },
       result: null,
+      seal: null,
     };
     const other = { ...game.body, unreplayable: true } as const;
     await store.write(...insertGame({ ...game, id: `${game.id}x`, number: 2 }));
@@ -182,17 +184,21 @@ export function storeContract(name: string, open: () => Database): void {
     await expect(store.write(changeGameBody(`${game.id}x`, game.body, game.body))).rejects.toThrow(Outdated);
     expect((await store.game(`${game.id}x`))?.body).toEqual(other);
     const move = { seat: 0, answer: ["buy:silver"], spent: 3, check: "x" };
-    await store.write(...insertGame(game), insertMove(game.id, 0, 10, move));
+    await store.write(...insertGame(game), insertMove(game.id, 0, 10, move, "link"));
     expect(await store.game(game.id)).toEqual(game);
-    expect(await store.moves(game.id)).toEqual([{ n: 0, at: 10, move }]);
+    expect(await store.moves(game.id)).toEqual([{ n: 0, at: 10, move, link: "link" }]);
     // The same move twice is no move.
-    await expect(store.write(insertMove(game.id, 0, 11, move))).rejects.toThrow();
+    await expect(store.write(insertMove(game.id, 0, 11, move, null))).rejects.toThrow();
     expect((await store.gamesOf(who, Number.MAX_SAFE_INTEGER, 10)).map((g) => g.id)).toContain(game.id);
-    await store.write(endGame(game.id, 12, []));
-    await expect(store.write(endGame(game.id, 13, []))).rejects.toBeInstanceOf(Outdated);
-    expect((await store.finished("", 1000)).some((other) => other.id === game.id && other.ended === 12)).toBe(
-      true,
-    );
+    await store.write(endGame(game.id, 12, [], "seal"));
+    await expect(store.write(endGame(game.id, 13, [], null))).rejects.toBeInstanceOf(Outdated);
+    expect(await store.finished("", 1000)).toContain(game.id);
+    expect(await store.game(game.id)).toMatchObject({ ended: 12, result: [], seal: "seal" });
+    expect(await store.count("games")).toBe((await store.ids("games", "", 1000)).length);
+    // What can't be read is missing from lists, not the end of them, and said where it is asked for.
+    await store.write({ sql: "update games set body = '{\"setUp' where id = ?", args: [game.id] });
+    expect((await store.gamesOf(who, Number.MAX_SAFE_INTEGER, 10)).map((g) => g.id)).toEqual([`${game.id}x`]);
+    await expect(store.game(game.id)).rejects.toBeInstanceOf(Damaged);
 
     const line = { number: 0, person: who, name: "Ada", seat: 0, text: "hi", at: 1 };
     await store.write(insertChat(row.id, line));

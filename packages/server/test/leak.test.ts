@@ -57,8 +57,14 @@ function stored(id: string): { game: StoredGame; moves: StoredMove[] } {
       ended: null,
       body: JSON.parse(row.body) as GameBody,
       result: null,
+      seal: null,
     },
-    moves: rows.map((m) => ({ n: Number(m.n), at: Number(m.at), move: JSON.parse(String(m.body)) as Move })),
+    moves: rows.map((m) => ({
+      n: Number(m.n),
+      at: Number(m.at),
+      move: JSON.parse(String(m.body)) as Move,
+      link: String(m.link),
+    })),
   };
 }
 

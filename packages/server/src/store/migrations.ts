@@ -112,6 +112,8 @@ const STEPS: readonly (readonly string[])[] = [
     "alter table tables add column host text not null default ''",
     "create index tables_host on tables (host, status)",
   ],
+  // The chain over a game's moves, and the seal on its end; null for what is older than they are.
+  ["alter table moves add column link text", "alter table games add column seal text"],
 ];
 
 /**

@@ -71,6 +71,8 @@ export interface GameBody {
   readonly options: TableOptions;
   /** This engine cannot play it as it was played. */
   unreplayable?: true;
+  /** Nor can any other: something of it was lost. */
+  damaged?: true;
 }
 
 export interface StoredGame {
@@ -82,6 +84,8 @@ export interface StoredGame {
   readonly ended: number | null;
   readonly body: GameBody;
   readonly result: readonly PlaceJSON[] | null;
+  /** Closes the chain of its moves; null while it runs, and for games from before there was one. */
+  readonly seal: string | null;
 }
 
 /**
@@ -104,6 +108,8 @@ export interface StoredMove {
   readonly n: number;
   readonly at: number;
   readonly move: Move;
+  /** Null for moves from before there was a chain. */
+  readonly link: string | null;
 }
 
 export type ChatLine = ChatJSON;

@@ -115,6 +115,16 @@ export class Sqlite implements Database {
     }
   }
 
+  /** What is wrong with the file itself, in SQLite's words; nothing if it is whole. */
+  faults(): string[] {
+    try {
+      const rows = this.#db.prepare("pragma integrity_check(20)").all();
+      return rows.map((row) => String(row.integrity_check)).filter((line) => line !== "ok");
+    } catch (problem) {
+      return [(problem as Error).message];
+    }
+  }
+
   async close(): Promise<void> {
     this.#prepared.clear();
     this.#db.close();

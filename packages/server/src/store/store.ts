@@ -1,6 +1,7 @@
 /** Reading and writing what is kept. Writing makes statements, so that several can be stored together. */
 import { randomBytes } from "node:crypto";
 import { steady } from "../time.ts";
+import { Damaged, read } from "./chain.ts";
 import type { Database, Row, Statement, Value } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import type {
@@ -168,7 +169,7 @@ export class Store {
       "select * from tables where listed = 1 and status in ('open', 'playing') order by created desc limit ?",
       [most],
     );
-    return rows.map(tableOf);
+    return readable(rows, tableOf);
   }
 
   /** Every table at which this person sits, has played or has said something. */
@@ -212,11 +213,14 @@ export class Store {
   }
 
   async moves(game: string): Promise<StoredMove[]> {
-    const rows = await this.#db.query("select n, at, body from moves where game = ? order by n", [game]);
+    const rows = await this.#db.query("select n, at, body, link from moves where game = ? order by n", [
+      game,
+    ]);
     return rows.map((row) => ({
       n: Number(row.n),
       at: Number(row.at),
-      move: JSON.parse(text(row.body)) as Move,
+      move: read<Move>(text(row.body), `move ${text(row.n)}`),
+      link: row.link === null ? null : text(row.link),
     }));
   }
 
@@ -225,16 +229,36 @@ export class Store {
       "select * from games where id in (select game from players where person = ? and started < ? order by started desc limit ?) order by started desc",
       [person, before, most],
     );
-    return rows.map(gameOf);
+    return readable(rows, gameOf);
   }
 
   /** Finished public games in the order of their ids, so that an export can go on where it was. */
-  async finished(after: string, most: number): Promise<StoredGame[]> {
+  async finished(after: string, most: number): Promise<string[]> {
     const rows = await this.#db.query(
-      "select * from games where listed = 1 and ended is not null and id > ? order by id limit ?",
+      "select id from games where listed = 1 and ended is not null and id > ? order by id limit ?",
       [after, most],
     );
-    return rows.map(gameOf);
+    return rows.map((row) => text(row.id));
+  }
+
+  /** Everything of a kind, for whoever looks through all of it: how much there is, and which comes next. */
+  async count(what: Kept): Promise<number> {
+    const [row] = await this.#db.query(`select count(*) as n from ${what}`);
+    return Number(row.n);
+  }
+  async has(what: Kept, id: string): Promise<boolean> {
+    return (await this.#db.query(`select 1 from ${what} where id = ?`, [id])).length > 0;
+  }
+  async chatLines(table: string): Promise<number> {
+    const [row] = await this.#db.query("select count(*) as n from chat where table_id = ?", [table]);
+    return Number(row.n);
+  }
+  async ids(what: Kept, after: string, most: number): Promise<string[]> {
+    const rows = await this.#db.query(`select id from ${what} where id > ? order by id limit ?`, [
+      after,
+      most,
+    ]);
+    return rows.map((row) => text(row.id));
   }
 
   async chat(table: string, most: number): Promise<ChatLine[]> {
@@ -242,7 +266,7 @@ export class Store {
       table,
       most,
     ]);
-    return rows.map((row) => JSON.parse(text(row.body)) as ChatLine).reverse();
+    return readable(rows, (row) => read<ChatLine>(text(row.body), "a line of chat")).reverse();
   }
 
   /** The plan that was found for a kingdom, as it was written down. */
@@ -256,8 +280,23 @@ export class Store {
 
   async chatBy(person: string): Promise<ChatLine[]> {
     const rows = await this.#db.query("select body from chat where person = ?", [person]);
-    return rows.map((row) => JSON.parse(text(row.body)) as ChatLine);
+    return readable(rows, (row) => read<ChatLine>(text(row.body), "a line of chat"));
   }
+}
+
+/** What there are many of in one place. */
+export type Kept = "people" | "tables" | "games";
+
+/** In a list what can't be read is left out: the others are there all the same. */
+function readable<T>(rows: readonly Row[], as: (row: Row) => T): T[] {
+  return rows.flatMap((row) => {
+    try {
+      return [as(row)];
+    } catch (problem) {
+      if (problem instanceof Damaged) return [];
+      throw problem;
+    }
+  });
 }
 
 const personOf = (row: Row): Person => ({
@@ -266,7 +305,7 @@ const personOf = (row: Row): Person => ({
   name: text(row.name),
   login: row.login === null ? null : text(row.login),
   password: row.password === null ? null : text(row.password),
-  settings: JSON.parse(text(row.settings)) as Record<string, unknown>,
+  settings: read<Record<string, unknown>>(text(row.settings), "the person's settings"),
   keys: Number(row.keys),
   mean: orNull(row.mean),
   spread: orNull(row.spread),
@@ -279,7 +318,7 @@ const tableOf = (row: Row): TableRow => ({
   status: text(row.status) as TableStatus,
   listed: row.listed === 1,
   deadline: orNull(row.deadline),
-  body: JSON.parse(text(row.body)) as TableBody,
+  body: read<TableBody>(text(row.body), "the table"),
   created: Number(row.created),
 });
 
@@ -290,8 +329,9 @@ const gameOf = (row: Row): StoredGame => ({
   listed: row.listed === 1,
   started: Number(row.started),
   ended: orNull(row.ended),
-  body: JSON.parse(text(row.body)) as GameBody,
-  result: row.result === null ? null : (JSON.parse(text(row.result)) as StoredGame["result"]),
+  body: read<GameBody>(text(row.body), "the game"),
+  result: row.result === null ? null : read<StoredGame["result"]>(text(row.result), "the result"),
+  seal: row.seal === null ? null : text(row.seal),
 });
 
 /** A login, as its cookie states it: whose, with which key number, and the seal that tells it from others. */
@@ -476,9 +516,14 @@ export const insertGame = (g: StoredGame): Statement[] => [
   ),
 ];
 
-export const endGame = (id: string, ended: number, result: StoredGame["result"]): Statement => ({
-  sql: "update games set ended = ?, result = ? where id = ? and ended is null",
-  args: [ended, JSON.stringify(result), id],
+export const endGame = (
+  id: string,
+  ended: number,
+  result: StoredGame["result"],
+  seal: string | null,
+): Statement => ({
+  sql: "update games set ended = ?, result = ?, seal = ? where id = ? and ended is null",
+  args: [ended, JSON.stringify(result), seal, id],
   mustChange: true,
 });
 
@@ -495,9 +540,15 @@ export const changeGameBody = (id: string, was: GameBody, body: GameBody): State
 });
 
 /** The key is the game and the number of the move: the same move can't be stored twice. */
-export const insertMove = (game: string, n: number, at: number, move: Move): Statement => ({
-  sql: "insert into moves (game, n, at, body) values (?, ?, ?, ?)",
-  args: [game, n, at, JSON.stringify(move)],
+export const insertMove = (
+  game: string,
+  n: number,
+  at: number,
+  move: Move,
+  link: string | null,
+): Statement => ({
+  sql: "insert into moves (game, n, at, body, link) values (?, ?, ?, ?, ?)",
+  args: [game, n, at, JSON.stringify(move), link],
 });
 
 /** A plan for a kingdom takes the place of another. */

@@ -4,7 +4,7 @@ import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import { replay } from "@fiefdom/engine/record";
 import { cardFacts } from "@fiefdom/protocol/facts";
-import type { GameJSON, GameRow, MomentJSON } from "@fiefdom/protocol/http";
+import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/http";
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { Differs, Match } from "./match.ts";
@@ -23,21 +23,15 @@ export class Archive {
     this.#store = store;
   }
 
-  /** Does this engine play the game exactly as it was played? */
-  #replays(stored: StoredGame, moves: readonly StoredMove[]): boolean {
-    if (stored.body.unreplayable === true) return false;
-    if (this.#proven.has(stored.id)) return true;
-    try {
-      Match.resume(stored, moves);
-    } catch (problem) {
-      if (!(problem instanceof Differs)) throw problem;
-      return false;
-    }
-    if (stored.ended !== null) {
+  /** Is the game whole, and does this engine play it exactly as it was played? What is wrong if not. */
+  #fault(stored: StoredGame, moves: readonly StoredMove[]): Fault | null {
+    if (this.#proven.has(stored.id)) return null;
+    const fault = faultOf(stored, moves);
+    if (fault === null && stored.ended !== null) {
       if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
       this.#proven.add(stored.id);
     }
-    return true;
+    return fault;
   }
 
   async gamesOf(person: Person, before: number): Promise<GameRow[]> {
@@ -58,24 +52,28 @@ export class Archive {
     const { setUp, seed, first, engine } = stored.body;
     return {
       ...rowOf(stored),
-      ...(this.#replays(stored, moves) ? {} : { unreplayable: true }),
+      ...marksOf(this.#fault(stored, moves)),
       record: { fiefdom: "record", engine, setUp, seed, first, answers },
       times,
     };
   }
 
-  /** Every finished public game, one after the other. */
-  async *all(): AsyncGenerator<GameJSON> {
+  /** Every finished public game, one after the other. One that can't be read is named, and the rest follows. */
+  async *all(): AsyncGenerator<GameJSON | LostGame> {
     let after = "";
     for (;;) {
       const some = await this.#store.finished(after, 50);
       if (some.length === 0) return;
-      for (const stored of some) {
-        yield this.#whole(stored);
+      for (const id of some) {
+        yield await this.game(id).catch((problem: Error) => ({
+          game: id,
+          damaged: true as const,
+          because: problem.message,
+        }));
         // Others are waiting.
         await new Promise((later) => setImmediate(later));
       }
-      after = some[some.length - 1].id;
+      after = some[some.length - 1];
     }
   }
 
@@ -97,10 +95,13 @@ export class Archive {
     if (at > answers.length) throw missing(`That game has ${answers.length} answers.`);
     const { setUp, seed, first, engine, seats } = stored.body;
     if (as !== "open" && as >= seats.length) throw missing("There is no such seat.");
-    if (!this.#replays(stored, moves))
+    const fault = this.#fault(stored, moves);
+    if (fault !== null)
       throw new Refusal(
         "unreplayable",
-        "That game was made by another version and can't be replayed exactly.",
+        fault.damaged
+          ? "Something of that game was lost, so it can't be replayed."
+          : "That game was made by another version and can't be replayed exactly.",
       );
     const game = replay({ fiefdom: "record", engine, setUp, seed, first, answers }, boardCalled, at);
     const watched = as === "open" ? seats.map((_, seat) => seat) : [as];
@@ -122,8 +123,35 @@ const rowOf = (stored: StoredGame): GameRow => ({
   ended: stored.ended,
   seats: stored.body.seats.map(({ kind, name, person, bot }, seat) => ({ seat, kind, name, person, bot })),
   result: stored.result,
-  ...(stored.body.unreplayable === true ? { unreplayable: true } : {}),
+  ...marksOf(markedFault(stored)),
 });
+
+/** What is wrong with a game, and whether something of it was lost or it is just another engine's. */
+export interface Fault {
+  readonly damaged: boolean;
+  readonly because: string;
+}
+
+/** What was found out about it before. */
+function markedFault({ body }: StoredGame): Fault | null {
+  if (body.damaged === true) return { damaged: true, because: "something of it was lost" };
+  return body.unreplayable === true ? { damaged: false, because: "another version made it" } : null;
+}
+
+/** Plays it again from its moves, and looks at the chain of them. */
+export function faultOf(stored: StoredGame, moves: readonly StoredMove[]): Fault | null {
+  try {
+    Match.resume(stored, moves);
+    return markedFault(stored);
+  } catch (problem) {
+    if (problem instanceof Differs) return { damaged: false, because: problem.message };
+    // Or what it is made of makes no sense: cards that there are not, a set-up that can't be.
+    return { damaged: true, because: String((problem as Error).message) };
+  }
+}
+
+const marksOf = (fault: Fault | null): Pick<GameRow, "unreplayable" | "damaged"> =>
+  fault === null ? {} : { unreplayable: true, ...(fault.damaged ? { damaged: true } : {}) };
 
 /** The answers that stand, undos carried out, and when each was given. */
 function answersOf(

@@ -12,10 +12,19 @@ import type { Relay } from "../cluster/relay.ts";
 import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
+import { Damaged } from "../store/chain.ts";
 import { Outdated, type Statement } from "../store/database.ts";
-import type { Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
-import { changeGameBody, fewerOpenThan, insertGame, insertTable, type Store } from "../store/store.ts";
+import type { GameBody, Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
+import {
+  changeGameBody,
+  fewerOpenThan,
+  insertGame,
+  insertTable,
+  type Store,
+  saveTable,
+} from "../store/store.ts";
 import { stamp } from "../time.ts";
+import { faultOf } from "./archive.ts";
 import type { Door } from "./door.ts";
 import { Differs, Match } from "./match.ts";
 import { personSeat, seatsOf } from "./seats.ts";
@@ -41,6 +50,7 @@ export interface HallOptions {
 }
 
 const LISTED = 100;
+const MOST_SOUND = 10_000;
 /** Tables of one person at which nobody has sat down yet, or not enough. */
 const MOST_OPEN = 10;
 /** The lease of whoever brings people together. */
@@ -68,6 +78,8 @@ export class Hall {
   #matching: Promise<unknown> = Promise.resolve();
   /** Where tables are, while they are being looked for and as long as they are here. */
   readonly #places = new Map<string, Promise<Place>>();
+  /** Games of tables that nobody has loaded and that were found to be whole. */
+  readonly #sound = new Set<string>();
   /** Those that are loaded, for looking at them without waiting. */
   readonly #loaded = new Map<string, Table>();
 
@@ -126,7 +138,13 @@ export class Hall {
   }
 
   async #load(row: TableRow, fence: number): Promise<Table> {
-    return this.#enter(await this.#stateOf(row), fence);
+    const state = await this.#stateOf(row);
+    // A game that can't go on is over for everybody who looks for one.
+    if (state.status !== row.status)
+      await this.store
+        .write(...this.leases.guard(row.id, fence), saveTable({ ...state.row(), deadline: null }, this.now()))
+        .catch(() => {});
+    return this.#enter(state, fence);
   }
 
   /** A table of this process as it is stored. */
@@ -138,7 +156,7 @@ export class Hall {
 
   async #stateOf(row: TableRow): Promise<TableState> {
     const chat = await this.store.chat(row.id, CHAT_SHOWN);
-    const stored = row.body.game === null ? null : await this.store.game(row.body.game);
+    const stored = row.body.game === null ? null : await this.#gameOf(row.body.game);
     const match = stored === null ? null : await this.#resume(stored);
     if (match === null && row.status === "playing") {
       return new TableState({ ...row, status: "closed" }, null, null, chat);
@@ -153,17 +171,31 @@ export class Hall {
     return table;
   }
 
-  /** The game played again from its moves. One that this engine plays otherwise is marked and left alone. */
+  /** Null if nothing can be made of what is stored. */
+  async #gameOf(id: string): Promise<StoredGame | null> {
+    return this.store.game(id).catch((problem: unknown) => {
+      if (!(problem instanceof Damaged)) throw problem;
+      this.log.error({ game: id, problem: problem.message }, "a game can't be read");
+      return null;
+    });
+  }
+
+  /** The game played again from its moves. One that is damaged or another engine's is marked and left alone. */
   async #resume(stored: StoredGame): Promise<Match | null> {
     if (stored.body.unreplayable === true) return null;
     try {
       return Match.resume(stored, await this.store.moves(stored.id));
     } catch (problem) {
-      if (!(problem instanceof Differs)) throw problem;
+      if (!(problem instanceof Differs || problem instanceof Damaged)) throw problem;
       this.log.error({ game: stored.id, problem: problem.message }, "a game can't be played on");
       const { id, body } = stored;
+      const marked: GameBody = {
+        ...body,
+        unreplayable: true,
+        ...(problem instanceof Damaged ? { damaged: true } : {}),
+      };
       // Not marked if somebody takes their name out of it at this moment; then it is the next time.
-      await this.store.write(changeGameBody(id, body, { ...body, unreplayable: true })).catch(() => {});
+      await this.store.write(changeGameBody(id, body, marked)).catch(() => {});
       return null;
     }
   }
@@ -276,10 +308,29 @@ export class Hall {
     const known = new Map(this.look(rows.map((row) => row.id)).map((table) => [table.id, table]));
     for (const table of await this.#lookElsewhere(rows.filter((row) => !known.has(row.id))))
       known.set(table.id, table);
-    return rows.map((row) => ({
-      table: known.get(row.id) ?? new TableState(row, null, null, []).json(NOBODY_THERE),
-      created: row.created,
-    }));
+    const listed: ListedTable[] = [];
+    for (const row of rows) {
+      if (!known.has(row.id) && !(await this.#goesOn(row))) continue;
+      const table = known.get(row.id) ?? new TableState(row, null, null, []).json(NOBODY_THERE);
+      if (table.status !== "closed") listed.push({ table, created: row.created });
+    }
+    return listed;
+  }
+
+  /** Can it be played on at this table, which nobody has in memory? Found out once; where it can't, it is closed. */
+  async #goesOn({ id, status, body }: TableRow): Promise<boolean> {
+    if (status !== "playing" || this.#sound.has(body.game ?? "")) return true;
+    const stored = body.game === null ? null : await this.#gameOf(body.game);
+    // It costs milliseconds, and others are waiting.
+    await new Promise((later) => setImmediate(later));
+    const moves = stored === null ? [] : await this.store.moves(stored.id).catch(() => null);
+    if (stored !== null && moves !== null && faultOf(stored, moves) === null) {
+      if (this.#sound.size >= MOST_SOUND) this.#sound.clear();
+      this.#sound.add(stored.id);
+      return true;
+    }
+    await this.get(id).catch(() => null);
+    return false;
   }
 
   /** Those of these tables that are in memory here, as they stand. */
@@ -315,13 +366,20 @@ export class Hall {
     for (const table of this.#loaded.values())
       if (table.isIdle && now - table.touched >= this.#idleMs) table.throwAway();
     // Another process looks after its own.
-    for (const id of await this.store.overdue(now)) {
-      const table = await this.get(id);
-      if (table instanceof Table) await table.checkTime();
-    }
-    for (const id of await this.store.staleTables(now - STALE_MS)) {
-      const table = await this.get(id);
-      if (table instanceof Table) await table.giveUpWaiting();
+    await this.#each(await this.store.overdue(now), (table) => table.checkTime());
+    await this.#each(await this.store.staleTables(now - STALE_MS), (table) => table.giveUpWaiting());
+  }
+
+  /** Does something at those of these tables that are here. One that can't be read does not keep it from the rest. */
+  async #each(ids: readonly string[], something: (table: Table) => Promise<void>): Promise<void> {
+    for (const id of ids) {
+      try {
+        const table = await this.get(id);
+        if (table instanceof Table) await something(table);
+      } catch (problem) {
+        if (!(problem instanceof Damaged)) throw problem;
+        this.log.error({ problem: problem.message }, "a table can't be read");
+      }
     }
   }
 

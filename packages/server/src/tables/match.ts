@@ -15,6 +15,7 @@ import type { PlaceJSON } from "@fiefdom/protocol/server";
 import { standingAnswer } from "@fiefdom/protocol/standing";
 import type { TableOptions } from "@fiefdom/protocol/table";
 import { newId } from "../ids.ts";
+import { Damaged, firstLink, nextLink, sealOf } from "../store/chain.ts";
 import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows.ts";
 import { Clock } from "./clock.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
@@ -54,9 +55,14 @@ export class Match {
   /** A seat that just took something back decides by itself next. */
   #hesitant = NONE;
   ended: number | null = null;
+  /** The last link of the chain of moves, how many there are, and whether moves have been stored with them. */
+  #link: string;
+  #linked = 0;
+  #isChained = false;
 
   private constructor(stored: StoredGame, board: Board) {
     this.id = stored.id;
+    this.#link = firstLink(stored.id, stored.body);
     this.number = stored.number;
     this.started = stored.started;
     this.body = stored.body;
@@ -99,13 +105,14 @@ export class Match {
         options,
       },
       result: null,
+      seal: null,
     };
     const match = new Match(stored, board);
     match.clock.ask(match.asked, when.now);
     return { match, stored };
   }
 
-  /** The game as it was stored. Throws Differs if this engine plays it otherwise. */
+  /** The game as it was stored. Throws Differs if this engine plays it otherwise, Damaged if it is not whole. */
   static resume(stored: StoredGame, moves: readonly StoredMove[]): Match {
     const steps = Match.steps(stored, moves);
     let step = steps.next();
@@ -118,10 +125,39 @@ export class Match {
     const match = new Match(stored, boardCalled(stored.body.setUp));
     for (const move of moves) {
       yield match;
+      match.#prove(move);
       match.#repeat(move);
+    }
+    if (stored.ended !== null) {
+      const isWhole =
+        stored.seal === null ? match.over : stored.seal === match.seal(stored.ended, stored.result);
+      if (!isWhole)
+        throw new Damaged(
+          "the end is not the one that was stored: moves are missing, or the result is another",
+        );
     }
     match.ended = stored.ended;
     return match;
+  }
+
+  /** Is it the move that was stored next? */
+  #prove({ n, at, move, link }: StoredMove): void {
+    if (n !== this.#linked) throw new Damaged(`move ${this.#linked} is missing`);
+    const right = this.chain(at, move);
+    if (link === null ? this.#isChained : link !== right)
+      throw new Damaged(`move ${n} is not what was stored, or one before it is missing`);
+    this.#isChained = link !== null;
+  }
+
+  /** The link that this move is stored with: the next of the chain. */
+  chain(at: number, move: Move): string {
+    this.#link = nextLink(this.#link, this.#linked++, at, move);
+    return this.#link;
+  }
+
+  /** What the chain is closed with. */
+  seal(ended: number, result: StoredGame["result"]): string {
+    return sealOf(this.#link, this.#linked, ended, result);
   }
 
   #repeat({ n, at, move }: StoredMove): void {

@@ -199,7 +199,9 @@ export class TableState {
   }
 
   #note(change: Change, match: Match, move: Move): void {
-    change.statements.push(insertMove(match.id, match.moves - 1, change.at, move));
+    change.statements.push(
+      insertMove(match.id, match.moves - 1, change.at, move, match.chain(change.at, move)),
+    );
     change.played = true;
     if ("answer" in move) change.decisions++;
   }
@@ -276,7 +278,7 @@ export class TableState {
     this.status = "over";
     this.#proposal = null;
     this.body.rematch = [];
-    change.statements.push(endGame(match.id, change.at, result));
+    change.statements.push(endGame(match.id, change.at, result, match.seal(change.at, result)));
     change.table = change.kept = change.played = true;
   }
 

@@ -25,6 +25,7 @@ import { anchorOf } from "../people/anchors.ts";
 import { type ForgetAt, loginOf, meOf, type People, type Session } from "../people/people.ts";
 import { cookieHeader } from "../people/token.ts";
 import { Tries } from "../people/tries.ts";
+import { Damaged } from "../store/chain.ts";
 import { Away, NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
@@ -251,6 +252,8 @@ function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
   if (problem instanceof Refusal) return say(STATUS[problem.code] ?? 400, problem.code, problem.message);
   if (problem instanceof NotStored || problem instanceof Away)
     return say(503, "not-stored", "That could not be stored. Nothing was done; try again.");
+  if (problem instanceof Damaged)
+    return say(500, "damaged", "What was kept of that is damaged. Tell whoever runs this server.");
   if (problem instanceof SetUpError) return say(400, "set-up", problem.message);
   const status = (problem as { statusCode?: unknown }).statusCode;
   if (typeof status === "number" && status < 500)
