@@ -34,6 +34,7 @@ type Call =
   | {
       readonly what: "connect";
       readonly person: Person | null;
+      readonly visitor: string;
       readonly line: string;
       readonly drawing: number;
       readonly seen: Bookmark | null;
@@ -225,8 +226,8 @@ export class Relay {
         const before = this.#guests.get(wish.line);
         // A frozen Redis that wakes up delivers letters that are long out of date.
         if (before !== undefined && before.drawing >= wish.drawing) throw new Lost("drawn anew already");
-        const { line, drawing, seen } = wish;
-        const client = this.#guestClient(from, line, drawing, wish.person);
+        const { line, drawing, seen, person, visitor } = wish;
+        const client = this.#guestClient(from, line, drawing, { person, visitor });
         this.#guests.set(line, { client, table, from, drawing, heard: steady() });
         await before?.table.disconnect(before.client);
         return table.connect(client, seen);
@@ -234,11 +235,11 @@ export class Relay {
     }
   }
 
-  #guestClient(from: string, line: string, drawing: number, person: Person | null): Client {
+  #guestClient(from: string, line: string, drawing: number, who: Pick<Client, "person" | "visitor">): Client {
     // Numbered, so that the other end notices when one was lost on the way.
     let n = 0;
     const client: Client = {
-      person,
+      ...who,
       seen: null,
       sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
       close: () => {
@@ -370,6 +371,7 @@ class Line implements Door {
     await this.#call({
       what: "connect",
       person: person === null ? null : travelling(person),
+      visitor: this.client?.visitor ?? "",
       line: this.id,
       drawing: this.#drawn,
       seen,

@@ -70,6 +70,11 @@ export class People {
     return person === null ? null : { person, claim };
   }
 
+  /** By what a visitor is known again at a table. */
+  markOf(visitor: string): string {
+    return this.#tokens.markOf(visitor);
+  }
+
   /** Is this login still good? */
   async holds(claim: Claim): Promise<boolean> {
     return (await this.#store.personWith(claim)) !== null;

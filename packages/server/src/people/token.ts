@@ -28,6 +28,11 @@ export class Tokens {
     return createHmac("sha256", this.#secret).update(claim).digest("base64url");
   }
 
+  /** Twenty bits of an address: the same for the same, and the same for thousands of others. */
+  markOf(address: string): string {
+    return createHmac("sha256", this.#secret).update(`visitor ${address}`).digest("hex").slice(0, 5);
+  }
+
   make({ person, key }: Pick<Claim, "person" | "key">): string {
     const claim = `${person}.${key}.${newId()}`;
     return `${claim}.${this.#sign(claim)}`;

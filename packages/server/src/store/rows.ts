@@ -48,6 +48,8 @@ export interface TableBody {
   standing: Record<number, StandingAnswers>;
   /** By person, whom they don't want to read. */
   muted: Record<string, string[]>;
+  /** By person, the marks of visitors whose guests they don't want to read, and since when. */
+  mutedVisitors?: Record<string, Record<string, number>>;
 }
 
 export type TableStatus = "open" | "playing" | "over" | "closed";
@@ -112,4 +114,8 @@ export interface StoredMove {
   readonly link: string | null;
 }
 
-export type ChatLine = ChatJSON;
+/** With the mark of the visitor who said it, and since when they are a guest, if they are one. */
+export interface ChatLine extends ChatJSON {
+  readonly visitor?: string;
+  readonly guestSince?: number;
+}

@@ -1,6 +1,6 @@
 /** What one change at a table wants stored, and whom it concerns once it is. */
-import type { ChatJSON } from "@fiefdom/protocol/server";
 import type { Statement } from "../store/database.ts";
+import type { ChatLine } from "../store/rows.ts";
 
 export class Change {
   /** When, on the clock that nobody can set, and as it is written down. */
@@ -23,7 +23,7 @@ export class Change {
   seated: string | null = null;
   unseated: string | null = null;
   /** Somebody said something. */
-  line: ChatJSON | null = null;
+  line: ChatLine | null = null;
   /** What the acknowledgement adds. */
   ack: { repeated?: true; proposed?: number } = {};
 

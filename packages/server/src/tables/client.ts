@@ -6,6 +6,8 @@ import type { Person } from "../store/rows.ts";
 export interface Client {
   /** Null for a visitor without a name: they may watch. */
   readonly person: Person | null;
+  /** The mark of the visitor: the same for all who come from one address. */
+  readonly visitor: string;
   /** How far this connection has read. */
   seen: Bookmark | null;
   /** Sends a message that was put into words already. */

@@ -8,14 +8,25 @@ import { explain, type Reason } from "@fiefdom/engine/explain";
 import { NONE } from "@fiefdom/engine/game";
 import type { ClientMessage } from "@fiefdom/protocol/client";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
-import type { ChatJSON, PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import type { PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import { newSeed } from "../ids.ts";
 import { lookAlike } from "../people/names.ts";
-import type { Move, Person, Seat, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
+import type {
+  ChatLine,
+  Move,
+  Person,
+  Seat,
+  StoredGame,
+  TableBody,
+  TableRow,
+  TableStatus,
+} from "../store/rows.ts";
 import { endGame, insertChat, insertGame, insertMove, saveGameBody } from "../store/store.ts";
 import type { Change } from "./change.ts";
+import type { Client } from "./client.ts";
 import { Match } from "./match.ts";
 import { Proposal } from "./proposal.ts";
+import { markMuted } from "./quiet.ts";
 import { botSeat, nobody, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
 
 /**
@@ -47,11 +58,11 @@ export class TableState {
   deadline: number | null;
   match: Match | null;
   result: readonly PlaceJSON[] | null;
-  chat: ChatJSON[];
+  chat: ChatLine[];
   #proposal: Proposal | null = null;
   #proposals = 0;
 
-  constructor(row: TableRow, match: Match | null, result: StoredGame["result"], chat: ChatJSON[]) {
+  constructor(row: TableRow, match: Match | null, result: StoredGame["result"], chat: ChatLine[]) {
     this.id = row.id;
     this.created = row.created;
     this.status = row.status;
@@ -165,6 +176,7 @@ export class TableState {
     });
     if (body.host === person.publicId) body.host = "";
     delete body.muted[person.publicId];
+    delete body.mutedVisitors?.[person.publicId];
     this.chat = this.chat.filter((line) => line.person !== person.publicId);
     if (match !== null && played.length > 0) {
       for (const i of played) nobody(match.body.seats[i]);
@@ -426,30 +438,50 @@ export class TableState {
 
   // ---- talk ----------------------------------------------------------------------------------------------
 
-  say(change: Change, visitor: Person | null, text: string, present: readonly Person[]): void {
-    const person = this.#named(visitor);
+  say(
+    change: Change,
+    client: Pick<Client, "person" | "visitor">,
+    text: string,
+    present: readonly Person[],
+  ): void {
+    const person = this.#named(client.person);
     this.#mustNotPassFor(person, present);
     const words = text.replace(/\p{C}+/gu, " ").trim();
     if (words === "") throw new Refusal("malformed", "There is nothing to say in that.");
-    const line: ChatJSON = {
+    const line: ChatLine = {
       number: (this.chat.at(-1)?.number ?? -1) + 1,
       person: person.publicId,
       name: person.name,
       seat: this.seatOf(person),
       text: words,
       at: change.at,
+      visitor: client.visitor,
+      ...(person.login === null ? { guestSince: person.created } : {}),
     };
+    // Who is muted and comes from elsewhere now is known by that as well.
+    const muters = Object.keys(this.body.muted).filter((me) => this.mutedBy(me).includes(person.publicId));
+    if (markMuted(this.body, muters, [client.visitor], change.at)) change.kept = true;
     this.chat = [...this.chat, line].slice(-CHAT_SHOWN);
     change.statements.push(insertChat(this.id, line));
     change.line = line;
   }
 
-  mute(change: Change, visitor: Person | null, { person, on }: Request<"mute">): void {
+  /** `visitors` are the marks with which that person is connected. */
+  mute(
+    change: Change,
+    visitor: Person | null,
+    { person, on }: Request<"mute">,
+    visitors: readonly string[],
+  ): void {
     const me = this.#named(visitor).publicId;
     if (!Object.hasOwn(this.body.muted, me) && Object.keys(this.body.muted).length >= MOST_MUTERS)
       throw new Refusal("not-allowed", "Too many at this table have muted somebody already.");
     const others = this.mutedBy(me).filter((other) => other !== person);
     this.body.muted[me] = on ? [...others, person].slice(-MOST_MUTED) : others;
+    const said = this.chat.flatMap((line) => (line.person === person ? (line.visitor ?? []) : []));
+    const marks = [...new Set([...visitors, ...said])];
+    if (on) markMuted(this.body, [me], marks, change.at);
+    else for (const mark of marks) delete this.body.mutedVisitors?.[me]?.[mark];
     change.kept = true;
   }
 

@@ -12,7 +12,6 @@ import { cardFacts } from "@fiefdom/protocol/facts";
 import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import type { PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
-import { Buckets } from "../limits.ts";
 import { NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
@@ -21,6 +20,7 @@ import { Change } from "./change.ts";
 import { type Client, send } from "./client.ts";
 import type { Door } from "./door.ts";
 import type { Hall } from "./hall.ts";
+import { ChatLimits, isHidden, shown } from "./quiet.ts";
 import type { Presence, TableState } from "./state.ts";
 import { playFor } from "./wire.ts";
 
@@ -37,7 +37,7 @@ export class Table implements Presence, Door {
   readonly #clients = new Set<Client>();
   /** When each seat was last connected. */
   readonly #lastSeen: number[];
-  readonly #chatRate = new Buckets(0.5, 5);
+  readonly #chatLimits = new ChatLimits();
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -81,6 +81,9 @@ export class Table implements Presence, Door {
   }
   isAbsent(seat: number): boolean {
     return !this.isConnected(seat) && this.#hall.now() - this.#lastSeen[seat] >= this.#hall.absentMs;
+  }
+  #visitorsOf(person: string): string[] {
+    return [...this.#clients].flatMap((client) => (client.person?.publicId === person ? client.visitor : []));
   }
   get #present(): Person[] {
     return [...this.#clients].flatMap((client) => client.person ?? []);
@@ -209,10 +212,9 @@ export class Table implements Presence, Door {
     if (change.table) this.#tell();
     if (change.played) this.#showPlay();
     if (change.line !== null) {
-      const words = JSON.stringify({ type: "chat", line: change.line });
+      const words = JSON.stringify({ type: "chat", line: shown(change.line) });
       for (const client of this.#clients)
-        if (!this.#state.mutedBy(client.person?.publicId).includes(change.line.person))
-          client.sendText(words);
+        if (!isHidden(this.#state.body, client.person?.publicId, change.line)) client.sendText(words);
     }
   }
 
@@ -251,7 +253,7 @@ export class Table implements Presence, Door {
       cards: match === null ? [] : cardFacts(match.game.board),
       standing: body.standing[seat] ?? NO_STANDING,
       muted,
-      chat: chat.filter((line) => !muted.includes(line.person)),
+      chat: chat.filter((line) => !isHidden(body, client.person?.publicId, line)).map(shown),
     });
     client.seen = play?.bookmark ?? null;
   }
@@ -446,12 +448,12 @@ export class Table implements Presence, Door {
         state.rematch(change, person, message.yes);
         break;
       case "chat":
-        if (!this.#chatRate.take(person?.publicId ?? "", change.now))
+        if (!this.#chatLimits.take(person, client.visitor, this.seatOf(person), change))
           throw new Refusal("too-fast", "That was a lot at once. Wait a moment.");
-        state.say(change, person, message.text, this.#present);
+        state.say(change, client, message.text, this.#present);
         break;
       case "mute":
-        state.mute(change, person, message);
+        state.mute(change, person, message, this.#visitorsOf(message.person));
         break;
       case "why": {
         const reason = state.why(person, message.what);

@@ -36,6 +36,7 @@ const MOST_NONSENSE = 10;
 
 class Connection implements Client {
   readonly person: Person | null;
+  readonly visitor: string;
   /** The login it came with; null for a visitor without a name. */
   readonly claim: Claim | null;
   /** That login is over: nothing more is heard from here. */
@@ -44,8 +45,9 @@ class Connection implements Client {
   alive = true;
   readonly #socket: WebSocket;
 
-  constructor(socket: WebSocket, session: Session | null) {
+  constructor(socket: WebSocket, session: Session | null, visitor: string) {
     this.#socket = socket;
+    this.visitor = visitor;
     this.person = session?.person ?? null;
     this.claim = session?.claim ?? null;
   }
@@ -159,7 +161,9 @@ export class Sockets {
       if (table === undefined) return refuse("404 Not Found");
       const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.publicId);
       if (!isSeated && !table.options.spectators && table.status !== "open") return refuse("403 Forbidden");
-      this.#server.handleUpgrade(request, socket, head, (open) => this.#welcome(open, session, path[1]));
+      this.#server.handleUpgrade(request, socket, head, (open) =>
+        this.#welcome(open, session, address, path[1]),
+      );
     } catch (problem) {
       // The table is changing places, or the store is away: a client comes back by itself.
       if (problem instanceof Refusal) return refuse("503 Service Unavailable");
@@ -177,8 +181,8 @@ export class Sockets {
     return visitorOf(last || request.socket.remoteAddress || "");
   }
 
-  #welcome(socket: WebSocket, session: Session | null, id: string): void {
-    const connection = new Connection(socket, session);
+  #welcome(socket: WebSocket, session: Session | null, address: string, id: string): void {
+    const connection = new Connection(socket, session, this.#people.markOf(address));
     const { person, claim } = connection;
     this.#connections.add(connection);
     this.#hall.metrics.sockets.inc();
