@@ -32,8 +32,24 @@ export const COURSE = 6;
 export const NUMBER = 7;
 /** Use an ability of a card. */
 export const USE = 8;
+/** Play the Treasures that a purchase takes, and buy it. Never listed: see purse.ts. */
+export const FOR = 9;
+/** Play the Treasures that TREASURES kept back. Never listed either. */
+export const REST = 10;
 
-const ACT_NAMES = ["", "play", "buy", "end", "treasures", "pay", "course", "number", "use"] as const;
+const ACT_NAMES = [
+  "",
+  "play",
+  "buy",
+  "end",
+  "treasures",
+  "pay",
+  "course",
+  "number",
+  "use",
+  "treasures",
+  "rest",
+] as const;
 
 export const code = (act: number, value: number, kind = 0): number => act * 65536 + value * 256 + kind;
 export const actOf = (option: number): number => option >> 16;
@@ -41,6 +57,7 @@ export const valueIn = (option: number): number => (option >> 8) & 255;
 
 export const END_CODE = code(END, 0);
 export const TREASURES_CODE = code(TREASURES, 0);
+export const REST_CODE = code(REST, 0);
 
 const LARGEST_NUMBER = 99;
 
@@ -49,11 +66,13 @@ export function optionCodes(ids: readonly string[]): Map<string, number> {
   const codes = new Map<string, number>([
     ["end", END_CODE],
     ["treasures", TREASURES_CODE],
+    ["rest", REST_CODE],
   ]);
   ids.forEach((id, kind) => {
     codes.set(id, kind);
     codes.set(`play:${id}`, code(PLAY_IT, 0, kind));
     codes.set(`buy:${id}`, code(BUY_IT, 0, kind));
+    codes.set(`treasures:${id}`, code(FOR, 0, kind));
     for (let i = 0; i < 4; i++) codes.set(i === 0 ? `use:${id}` : `use:${id}#${i + 1}`, code(USE, i, kind));
   });
   for (let n = 0; n <= LARGEST_NUMBER; n++) {
@@ -79,6 +98,7 @@ export function spell(g: Game, d: Decision, option: number): string {
       return id();
     case END:
     case TREASURES:
+    case REST:
       return ACT_NAMES[act];
     case PAY:
       return `pay:${valueIn(option)}`;
@@ -106,8 +126,11 @@ export class Refusal extends Error {
 export type Choice = string | number;
 export type Answer = Choice | readonly Choice[];
 
+/** Whether an option may be chosen that is not listed. */
+export type Unlisted = (g: Game, who: number, option: number) => boolean;
+
 /** Checks an answer and turns it into codes. Throws a Refusal; changes nothing. */
-export function check(g: Game, seat: number, given: unknown): number[] {
+export function check(g: Game, seat: number, given: unknown, unlisted: Unlisted): number[] {
   const d = g.decision;
   if (d === null)
     throw new Refusal(
@@ -117,9 +140,9 @@ export function check(g: Game, seat: number, given: unknown): number[] {
   if (seat !== d.who) throw new Refusal("not-your-decision", `This is for seat ${d.who} to decide.`);
   if (typeof given === "string" || typeof given === "number") {
     if (d.min > 1) throw new Refusal("too-few", `At least ${d.min} must be chosen, not 1.`);
-    return [one(g, d, given)];
+    return [one(g, d, given, unlisted)];
   }
-  const chosen = parts(given, d).map((part) => one(g, d, part));
+  const chosen = parts(given, d).map((part) => one(g, d, part, unlisted));
   const count = chosen.length;
   if (count === 1) return chosen;
   for (let i = 0; i < count; i++) {
@@ -155,7 +178,7 @@ function parts(given: unknown, d: Decision): unknown[] {
   return list;
 }
 
-function one(g: Game, d: Decision, choice: unknown): number {
+function one(g: Game, d: Decision, choice: unknown, unlisted: Unlisted): number {
   let option = NONE;
   if (typeof choice === "number") option = choice;
   else if (typeof choice === "string") {
@@ -164,6 +187,7 @@ function one(g: Game, d: Decision, choice: unknown): number {
   } else throw new Refusal("malformed", "An option is a text or a number.");
   const options = d.options;
   for (let i = 0; i < options.length; i++) if (options[i] === option) return options[i];
+  if (option !== NONE && unlisted(g, d.who, option)) return option;
   throw new Refusal("not-an-option", `${String(choice).slice(0, 60)} is not among the options.`);
 }
 

@@ -2,12 +2,12 @@
  * Why not. For each thing a player might try and can't do now, a reason as data: clients put it into
  * words, they compute nothing.
  */
-import { coinCost } from "./cost.ts";
 import { actOf, BUY_IT, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NONE } from "./game.ts";
-import { CAREFUL } from "./plan.ts";
-import { available, top } from "./supply.ts";
-import { ACTION, TREASURE, typeBit } from "./types.ts";
+import { isUnlisted, kept, wayTo } from "./purse.ts";
+import { whyNotBuy } from "./sale.ts";
+import { keptBy } from "./treasures.ts";
+import { ACTION, TREASURE } from "./types.ts";
 
 export interface Reason {
   readonly code:
@@ -28,6 +28,8 @@ export interface Reason {
     | "covered"
     | "forbidden"
     | "order-matters"
+    | "kept-for"
+    | "kept-from"
     | "not-an-option";
   /** How many coins are missing, or how much Debt is in the way. */
   readonly n?: number;
@@ -35,6 +37,10 @@ export interface Reason {
   readonly card?: string;
   /** More about a card's own prohibition. */
   readonly because?: string;
+  /** The Treasures in hand that would help, or that were kept back, by id. */
+  readonly treasures?: readonly string[];
+  /** What may be answered instead: it plays those Treasures. It is not listed among the options. */
+  readonly option?: string;
 }
 
 /** Why this seat can't do that now ("buy:gold", "play:village"...); null if it can. */
@@ -44,27 +50,40 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   const option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(what) ?? NONE);
   if (g.over || d === null) return { code: "game-over" };
   if (option === NONE) return { code: "unknown" };
-  if (d.who === seat && d.options.includes(option)) return null;
+  if (d.who === seat && (d.options.includes(option) || isUnlisted(g, seat, option))) return null;
   const act = actOf(option);
   if (option === TREASURES_CODE && d.who === seat && g.phase === BUY_PHASE) return whyNoPlan(g, seat);
   if (act !== PLAY_IT && act !== BUY_IT) return { code: d.who === seat ? "not-an-option" : "not-your-turn" };
   if (g.player !== seat) return { code: "not-your-turn" };
   const kind = option & 255;
   const why = act === PLAY_IT ? whyNotPlay(g, seat, kind) : whyNotBuy(g, seat, kind);
+  if (act === BUY_IT && why?.code === "too-dear" && d.who === seat)
+    return { ...why, ...helpFor(g, seat, kind) };
   return why ?? { code: d.who === seat ? "other-decision" : "not-your-turn" };
 }
 
-/** Why "play all Treasures" leaves the Treasures to the player. */
+const idsOf = (g: Game, kinds: readonly number[]): string[] => kinds.map((kind) => g.board.kinds[kind].id);
+
+/** The Treasures in hand that would pay for it. */
+function helpFor(g: Game, seat: number, kind: number): Pick<Reason, "treasures" | "option"> {
+  const way = wayTo(g, seat, kind);
+  return way === null ? {} : { treasures: idsOf(g, way), option: `treasures:${g.board.kinds[kind].id}` };
+}
+
+/** Why "play all Treasures" leaves these Treasures to the player, and how they are played all the same. */
 function whyNoPlan(g: Game, seat: number): Reason {
   const { board } = g;
   const treasures = g.players[seat].hand.map(kindOf).filter((kind) => board.is(kind, TREASURE));
   if (treasures.length === 0) return { code: "not-in-hand" };
   if (g.treasuresOver) return { code: "treasures-over" };
-  const careful = treasures.find((kind) => board.ranks[kind] === CAREFUL);
-  const spoiler = board.spoilers.find((kind) => available(g, kind));
-  const banned = board.bans.findIndex((ban, kind) => ban !== null && available(g, kind));
-  const cause = careful ?? spoiler ?? (banned >= 0 ? banned : treasures[0]);
-  return { code: "order-matters", card: board.kinds[cause].id };
+  const rest = kept(g, seat);
+  const { code: why, kind } = keptBy(g, seat) ?? { code: "order-matters" as const, kind: treasures[0] };
+  return {
+    code: why,
+    card: board.kinds[kind].id,
+    treasures: idsOf(g, rest.length > 0 ? rest : treasures),
+    ...(rest.length > 0 ? { option: "rest" } : {}),
+  };
 }
 
 function whyNotPlay(g: Game, seat: number, kind: number): Reason | null {
@@ -77,31 +96,4 @@ function whyNotPlay(g: Game, seat: number, kind: number): Reason | null {
   }
   if (g.phase !== BUY_PHASE || !board.is(kind, TREASURE)) return { code: "wrong-phase" };
   return g.treasuresOver ? { code: "treasures-over" } : null;
-}
-
-function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
-  const { board } = g;
-  const isEvent = board.is(kind, typeBit("Event"));
-  if (!isEvent) {
-    const pile = board.pileOf[kind];
-    if (pile < 0) return { code: "not-in-supply" };
-    if (g.piles[pile] === 0) return { code: "pile-empty" };
-    if (top(g, pile) !== kind) {
-      const mixed = g.mixed[board.piles[pile].mixed];
-      return mixed.includes(kind)
-        ? { code: "covered", card: board.kinds[top(g, pile)].id }
-        : { code: "pile-empty" };
-    }
-  }
-  if (g.phase !== BUY_PHASE) return { code: "wrong-phase" };
-  const debt = g.players[seat].debt;
-  if (debt > 0) return { code: "debt", n: debt };
-  if (g.buys === 0) return { code: "no-buys" };
-  const missing = (isEvent ? board.coins[kind] : coinCost(g, kind)) - g.coins;
-  if (missing > 0) return { code: "too-dear", n: missing };
-  const ban = board.bans[kind];
-  if (ban?.if(g, seat) === true) {
-    return { code: "forbidden", because: ban.because, ...(ban.card === undefined ? {} : { card: ban.card }) };
-  }
-  return null;
 }

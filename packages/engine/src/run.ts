@@ -2,6 +2,7 @@
 import { check, offered, settle } from "./decisions.ts";
 import { type Game, NOWHERE } from "./game.ts";
 import { PROGRAMS } from "./program.ts";
+import { isUnlisted } from "./purse.ts";
 import { remember } from "./record.ts";
 import { goOn } from "./turn.ts";
 
@@ -41,7 +42,7 @@ export function answer(g: Game, seat: number, given: unknown): void {
     run(g);
     return;
   }
-  const chosen = check(g, seat, given);
+  const chosen = check(g, seat, given, isUnlisted);
   if (g.history !== null) remember(g, seat, chosen);
   apply(g, chosen);
 }

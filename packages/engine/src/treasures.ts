@@ -38,10 +38,10 @@ export function nextTreasure(g: Game, who: number): number {
       best = card;
     }
   }
-  if (best === NONE || spoiled(g, who)) return NONE;
+  if (best === NONE || spoilerOf(g, who) !== NONE) return NONE;
   // What counts or is counted comes last, when nothing else is left in hand to be played before it.
   if (lowest > 0 && left) return NONE;
-  if (lowest === 0.5 && couldBuyBarred(g, who, kindOf(best))) return NONE;
+  if (lowest === 0.5 && barredBy(g, who, kindOf(best)) !== NONE) return NONE;
   return best;
 }
 
@@ -49,11 +49,11 @@ export function nextTreasure(g: Game, who: number): number {
 const barred = (g: Game, kind: number): boolean =>
   g.board.hasBans && g.board.bans.some((ban) => ban !== null && ban.card === g.board.kinds[kind].id);
 
-/** Could something that this kind in play forbids be bought, now or once the other Treasures are played? */
-function couldBuyBarred(g: Game, who: number, kind: number): boolean {
+/** What this kind in play forbids, if it could be bought now or once the other Treasures are played; else NONE. */
+function barredBy(g: Game, who: number, kind: number): number {
   const { bans, kinds } = g.board;
   const coins = coinsWith(g, who, (other) => other !== kind);
-  return bans.some(
+  return bans.findIndex(
     (ban, k) =>
       ban?.card === kinds[kind].id && available(g, k) && coinCost(g, k) <= coins && !ban.if(g, g.player),
   );
@@ -71,12 +71,31 @@ function coinsWith(g: Game, who: number, fits: (kind: number) => boolean): numbe
   return coins;
 }
 
-/** Could a purchase in reach punish Treasures in play? */
-function spoiled(g: Game, who: number): boolean {
+/** The purchase in reach that would punish Treasures in play; NONE if there is none. */
+function spoilerOf(g: Game, who: number): number {
   const { spoilers } = g.board;
-  if (spoilers.length === 0) return false;
+  if (spoilers.length === 0) return NONE;
   const coins = coinsWith(g, who, () => true);
-  return spoilers.some((kind) => available(g, kind) && coinCost(g, kind) <= coins);
+  return spoilers.find((kind) => available(g, kind) && coinCost(g, kind) <= coins) ?? NONE;
+}
+
+/** Which card makes the plan keep Treasures back, and how: their order matters, or they would forbid or lose something. */
+export function keptBy(
+  g: Game,
+  who: number,
+): { readonly code: "order-matters" | "kept-for" | "kept-from"; readonly kind: number } | null {
+  const { ranks, types } = g.board;
+  const hand = g.players[who].hand.map(kindOf).filter((kind) => (types[kind] & TREASURE) !== 0);
+  const thoughtful =
+    hand.find((kind) => ranks[kind] === CAREFUL) ?? hand.find((kind) => ranks[kind] === ALONE);
+  if (thoughtful !== undefined) return { code: "order-matters", kind: thoughtful };
+  const spoiler = spoilerOf(g, who);
+  if (spoiler !== NONE) return { code: "kept-from", kind: spoiler };
+  for (const kind of hand) {
+    const forbidden = barred(g, kind) ? barredBy(g, who, kind) : NONE;
+    if (forbidden !== NONE) return { code: "kept-for", kind: forbidden };
+  }
+  return null;
 }
 
 const ONE_BY_ONE = kernelProgram("treasures", (g, f) => {

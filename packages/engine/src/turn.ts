@@ -10,8 +10,10 @@ import {
   code,
   END,
   END_CODE,
+  FOR,
   PAY,
   PLAY_IT,
+  REST,
   TREASURES,
   TREASURES_CODE,
   valueIn,
@@ -35,6 +37,7 @@ import { note, only } from "./log.ts";
 import { draw, need, take } from "./move.ts";
 import { playFrom } from "./play.ts";
 import { kernelProgram, type Step } from "./program.ts";
+import { playFor, playTheRest } from "./purse.ts";
 import { turnQuestion } from "./questions.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
@@ -284,6 +287,8 @@ function actInBuyPhase(g: Game, f: Frame): void {
     if (g.board.is(kind, EVENT)) buyEvent(g, f.who, kind);
     else buy(g, f.who, kind);
   } else if (act === TREASURES) playTreasures(g, f.who);
+  else if (act === FOR) playFor(g, f.who, kind);
+  else if (act === REST) playTheRest(g, f.who);
   else if (act === PLAY_IT) playKind(g, f.who, kind);
   else {
     if (g.board.ruleset === "printed") g.treasuresOver = true;

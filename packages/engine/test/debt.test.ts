@@ -31,7 +31,12 @@ it("a card with Debt in its cost can be bought with no coins at all", () => {
 
 it("both parts of a cost must be met: the coins at once", () => {
   const g = table([Villa], [{ hand: ["coin"] }]);
-  expect(explain(g, 0, "buy:b-villa")).toEqual({ code: "too-dear", n: 1 });
+  expect(explain(g, 0, "buy:b-villa")).toEqual({
+    code: "too-dear",
+    n: 1,
+    treasures: ["coin"],
+    option: "treasures:b-villa",
+  });
   say(g, "treasures", "buy:b-villa");
   expect(g.players[0].debt).toBe(2);
 });

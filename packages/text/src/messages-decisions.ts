@@ -53,7 +53,11 @@ export function optionText(
     case "end":
       return firstMessage([`option.end.${d.verb}`, "option.end"], {}, lang);
     case "treasures":
+      // For a purchase, which is what it is about.
+      if (rest !== "") return message("option.buy", { card: cardName(rest, lang) }, lang);
       return message("option.treasures", {}, lang);
+    case "rest":
+      return message("option.rest", {}, lang);
     case "play":
       if (rest !== "") return message("option.play", { card: cardName(rest, lang) }, lang);
       break;
@@ -90,9 +94,11 @@ export function whyText(
     card: reason.card === undefined ? "" : cardName(reason.card, lang),
     phase,
     phaseName: phaseName(phase as Phase, lang),
+    treasures: cardList(reason.treasures ?? [], lang),
   };
+  const help = reason.treasures === undefined ? [] : [`why.${reason.code}.treasures`];
   return firstMessage(
-    [`why.${reason.code}.${reason.because ?? what}`, `why.${reason.code}`, "why.not-an-option"],
+    [...help, `why.${reason.code}.${reason.because ?? what}`, `why.${reason.code}`, "why.not-an-option"],
     params,
     lang,
   );

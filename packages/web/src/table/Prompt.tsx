@@ -11,6 +11,7 @@ import { capital, type Say, type WebKey } from "../words.ts";
 import { type Button, isEnough } from "./choices.ts";
 import { useTable } from "./context.ts";
 import { useInspect } from "./inspect.ts";
+import type { Kept } from "./kept.ts";
 
 /** Verbs that have a word for the button which confirms a selection. */
 const VERBS: ReadonlySet<string> = new Set([
@@ -167,7 +168,13 @@ function OptionButton({
   );
 }
 
-function Buttons() {
+/** An answer that is not listed, which the engine named as a help. */
+export interface Offer {
+  readonly option: string;
+  readonly label: string;
+}
+
+function Buttons({ offers }: { readonly offers: readonly Offer[] }) {
   const { lang, t, choices, confirm, picks } = useTable();
   const [number, setNumber] = useState(0);
   const decision = choices?.decision;
@@ -175,7 +182,7 @@ function Buttons() {
   useEffect(() => setNumber(choices?.numbers[0] ?? 0), [decision]);
   if (choices === null || decision === undefined) return null;
   const isCard = (id: string): boolean => choices.buttons.some((button) => button.card === id);
-  const main = mainOption(choices.buttons, decision);
+  const main = offers[0]?.option ?? mainOption(choices.buttons, decision);
   const enough = isEnough(picks, decision);
   return (
     <>
@@ -203,6 +210,11 @@ function Buttons() {
           </button>
         </form>
       ) : null}
+      {offers.map(({ option, label }) => (
+        <OptionButton key={option} option={option} card={null} main={option === main}>
+          {label}
+        </OptionButton>
+      ))}
       {tidy(choices.buttons).map(({ option, card }) => (
         <OptionButton key={option} option={option} card={card} main={option === main}>
           {option === "treasures"
@@ -257,10 +269,16 @@ function Waiting() {
 export function Prompt({
   heading,
   notice,
+  offer,
+  kept,
   said,
 }: {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly notice: string;
+  /** What can be done about what the notice says. */
+  readonly offer: Offer | null;
+  /** Treasures that were left in hand when all were to be played. */
+  readonly kept: Kept | null;
   /** What happened last: for those who follow the others' moves without the log. */
   readonly said: string;
 }) {
@@ -276,6 +294,11 @@ export function Prompt({
   const people = table.seats.some((seat) => seat.kind === "person" && seat.seat !== view.seat);
   const mayUndo = play.undo !== "no" && (d !== null || (people && caughtUp));
   const undoWord = play.undo === "free" ? t("undo") : people ? t("online.undo.propose") : t("undoAll");
+  const rest = kept?.option ?? null;
+  const offers = [
+    ...(offer === null ? [] : [offer]),
+    ...(rest === null ? [] : [{ option: rest, label: t("playRest") }]),
+  ];
   return (
     <section className="prompt" data-state={state} aria-label={t("prompt")}>
       <Counters />
@@ -302,7 +325,7 @@ export function Prompt({
                   {cardName(source, lang)}
                 </button>
               )}
-              <span>{sentence(d, lang, t)}</span>
+              <span>{kept?.text ?? sentence(d, lang, t)}</span>
             </>
           )}
         </h1>
@@ -327,7 +350,7 @@ export function Prompt({
           </button>
         )}
         <Waiting />
-        <Buttons />
+        <Buttons offers={offers} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The table: everything in sight, and the one place where clicks become answers. */
 import { cardName, type Lang } from "@fiefdom/text";
+import { cardList } from "@fiefdom/text/log";
 import { whyText } from "@fiefdom/text/messages-decisions";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../cards/Arms.tsx";
@@ -19,12 +20,13 @@ import { ReadDialog, ScoreDialog } from "./dialogs.tsx";
 import { fly } from "./flights.ts";
 import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
+import { useKept } from "./kept.ts";
 import { keepFocus, tableKey } from "./keys.ts";
 import { Mine } from "./Mine.tsx";
 import { aloud, newsIn } from "./news.ts";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
-import { Prompt, spoken } from "./Prompt.tsx";
+import { type Offer, Prompt, spoken } from "./Prompt.tsx";
 import { useReasons } from "./reasons.ts";
 import { Standing } from "./Standing.tsx";
 import { Supply } from "./Supply.tsx";
@@ -53,10 +55,12 @@ export interface TableExtras {
 interface Notice {
   readonly text: string;
   readonly urgent: boolean;
+  /** What can be done about it with one click. */
+  readonly offer: Offer | null;
 }
 
 const NO_PICKS: readonly Pick[] = [];
-const NO_NOTICE: Notice = { text: "", urgent: false };
+const NO_NOTICE: Notice = { text: "", urgent: false, offer: null };
 
 /** What the acts need to know; they stay the same from move to move, so they look it up. */
 interface Now {
@@ -97,6 +101,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const chapters = useMemo(() => story.chapters(events), [story, events]);
   const said = chapters.at(-1)?.lines.at(-1)?.text ?? "";
   const reasons = useReasons(play.decision, view, decision, lang);
+  const kept = useKept(play.decision, decision, lang);
   const now = useRef<Now>({ choices, phase: view.phase });
   useLayoutEffect(() => {
     now.current = { choices, phase: view.phase };
@@ -144,7 +149,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   }, [play, view.seat, cards]);
 
   useEffect(() => {
-    if (refused !== null) setNotice({ text: problemText(refused, lang), urgent: true });
+    if (refused !== null) setNotice({ text: problemText(refused, lang), urgent: true, offer: null });
   }, [refused, lang]);
 
   useEffect(() => {
@@ -174,12 +179,14 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
         const urgent = by === "tap";
         const name = cardName(card, lang);
         if (cards.get(card)?.types.includes("Landmark") === true) {
-          setNotice({ text: t("why.landmark", { card: name }), urgent });
+          setNotice({ text: t("why.landmark", { card: name }), urgent, offer: null });
           return;
         }
         const reason = await why(act === "choose" ? card : `${act}:${card}`);
         const text = reason === null ? name : `${name}: ${whyText(reason, act, now.current.phase, lang)}`;
-        setNotice({ text, urgent });
+        const { option, treasures = [] } = reason ?? {};
+        const label = t("playFor", { treasures: cardList(treasures, lang), card: name });
+        setNotice({ text, urgent, offer: option === undefined ? null : { option, label } });
       },
       read: (card) => {
         hidePreview();
@@ -222,13 +229,15 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             <Supply />
             <PlayArea />
             <Chronicle chapters={chapters} seat={view.seat} aside={aside} />
-            {prompt?.(notice.text) ?? <Prompt heading={heading} notice={notice.text} said={said} />}
+            {prompt?.(notice.text) ?? (
+              <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
+            )}
             <Mine />
             <Zoom />
             <Live
               story={story}
               chapters={chapters}
-              asked={choices === null ? "" : spoken(choices.decision, lang, t)}
+              asked={choices === null ? "" : (kept?.text ?? spoken(choices.decision, lang, t))}
               notice={notice}
             />
           </main>

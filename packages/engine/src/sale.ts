@@ -1,0 +1,34 @@
+/** What stands in the way of a purchase. */
+import { coinCost } from "./cost.ts";
+import type { Reason } from "./explain.ts";
+import { BUY_PHASE, type Game } from "./game.ts";
+import { top } from "./supply.ts";
+import { typeBit } from "./types.ts";
+
+/** Null if this player may buy that card or Event now. */
+export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
+  const { board } = g;
+  const isEvent = board.is(kind, typeBit("Event"));
+  if (!isEvent) {
+    const pile = board.pileOf[kind];
+    if (pile < 0) return { code: "not-in-supply" };
+    if (g.piles[pile] === 0) return { code: "pile-empty" };
+    if (top(g, pile) !== kind) {
+      const mixed = g.mixed[board.piles[pile].mixed];
+      return mixed.includes(kind)
+        ? { code: "covered", card: board.kinds[top(g, pile)].id }
+        : { code: "pile-empty" };
+    }
+  }
+  if (g.phase !== BUY_PHASE) return { code: "wrong-phase" };
+  const debt = g.players[seat].debt;
+  if (debt > 0) return { code: "debt", n: debt };
+  if (g.buys === 0) return { code: "no-buys" };
+  const missing = (isEvent ? board.coins[kind] : coinCost(g, kind)) - g.coins;
+  if (missing > 0) return { code: "too-dear", n: missing };
+  const ban = board.bans[kind];
+  if (ban?.if(g, seat) === true) {
+    return { code: "forbidden", because: ban.because, ...(ban.card === undefined ? {} : { card: ban.card }) };
+  }
+  return null;
+}
