@@ -109,6 +109,17 @@ describe("a finished game", () => {
   });
 });
 
+test("one that was found to be damaged is marked in the list of one's games as well", async () => {
+  const later = new Visitor(house.url);
+  later.cookie = ada.cookie;
+  const way = "all but the first moves are gone";
+  await fetch(`${house.url}/api/games/${games[way]}`);
+  const rows = await later.get<{ game: string; damaged?: true }[]>("/api/games");
+  expect(rows.find((row) => row.game === games[way])?.damaged).toBe(true);
+  expect(rows.find((row) => row.game === games["nothing at all"])).toBeDefined();
+  expect(rows.find((row) => row.game === games["nothing at all"])?.damaged).toBeUndefined();
+});
+
 test("the export names what is damaged and goes on to the end", async () => {
   const text = await (await fetch(`${house.url}/api/export.ndjson`)).text();
   const lines = text

@@ -6,7 +6,7 @@ import { replay } from "@fiefdom/engine/record";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/http";
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
-import type { Store } from "../store/store.ts";
+import { changeGameBody, type Store } from "../store/store.ts";
 import { Differs, Match } from "./match.ts";
 import { boardCalled } from "./setUp.ts";
 import { eventsFor, viewFor } from "./wire.ts";
@@ -46,13 +46,21 @@ export class Archive {
     return this.#whole(stored);
   }
 
+  /** Whoever lists it sees it from now on. If it can't be noted now, it is the next time. */
+  async #mark({ id, body }: StoredGame): Promise<void> {
+    const marked = { ...body, unreplayable: true, damaged: true } as const;
+    await this.#store.write(changeGameBody(id, body, marked)).catch(() => {});
+  }
+
   async #whole(stored: StoredGame): Promise<GameJSON> {
     const moves = await this.#store.moves(stored.id);
     const { answers, times } = answersOf(moves, stored.started);
     const { setUp, seed, first, engine } = stored.body;
+    const fault = this.#fault(stored, moves);
+    if (fault?.damaged === true && stored.body.damaged !== true) await this.#mark(stored);
     return {
       ...rowOf(stored),
-      ...marksOf(this.#fault(stored, moves)),
+      ...marksOf(fault),
       record: { fiefdom: "record", engine, setUp, seed, first, answers },
       times,
     };

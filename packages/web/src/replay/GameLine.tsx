@@ -48,6 +48,7 @@ export function GameLine({
   result,
   setUp,
   unreplayable = false,
+  damaged = false,
   children,
 }: {
   readonly id: string;
@@ -57,6 +58,8 @@ export function GameLine({
   readonly result: readonly PlaceJSON[] | null;
   readonly setUp?: SetUp;
   readonly unreplayable?: boolean;
+  /** It is so because something of it was lost. */
+  readonly damaged?: boolean;
   /** More that can be done with it. */
   readonly children: ReactNode;
 }) {
@@ -93,7 +96,9 @@ export function GameLine({
             <time dateTime={new Date(ended).toISOString()}>{when}</time>
           </p>
         )}
-        {unreplayable ? <p className="soft">{t("replays.unreplayable")}</p> : null}
+        {unreplayable ? (
+          <p className="soft">{t(damaged ? "replays.damaged" : "replays.unreplayable")}</p>
+        ) : null}
       </div>
       {setUp === undefined ? null : <Kingdom setUp={setUp} />}
       <div className="acts">

@@ -44,6 +44,7 @@ export function ServerGames() {
             seats={row.seats}
             result={row.result}
             unreplayable={row.unreplayable === true}
+            damaged={row.damaged === true}
           >
             <a className="btn small" href={downloadAddress(row.game)} download={`fiefdom-${row.game}.json`}>
               {t("replays.download")}
