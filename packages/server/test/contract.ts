@@ -31,6 +31,7 @@ import {
   saveRating,
   saveSettings,
   saveTable,
+  takeLooks,
 } from "../src/store/store.ts";
 
 export function storeContract(name: string, open: () => Database): void {
@@ -61,6 +62,13 @@ export function storeContract(name: string, open: () => Database): void {
     const rated = { ...ada, name: "Ada", mean: 25.5, spread: 8.25, rated: 1 };
     expect(await store.personByLogin(ada.login ?? "")).toEqual(rated);
     expect(await store.personByPublicId(ada.publicId)).toEqual(rated);
+    // Nobody else looks like her; she may go on doing so.
+    const looks = [newId(), newId()];
+    await store.write(...takeLooks(ada.id, looks));
+    await store.write(...takeLooks(ada.id, [...looks, newId()]));
+    await expect(store.write(...takeLooks(newId(), [newId(), looks[1]]))).rejects.toBeInstanceOf(Outdated);
+    expect((await store.lookingLike(looks)).map(({ id }) => id)).toEqual([ada.id]);
+    expect((await store.accountsWithoutLooks()).map(({ id }) => id)).not.toContain(ada.id);
     const [a, b] = [ada.publicId, newId()];
     await store.write(insertMeeting(a, b, "g1", 5), insertMeeting(b, a, "g2", 9));
     expect([await store.meetings(a, b, 0), await store.meetings(b, a, 6)]).toEqual([2, 1]);

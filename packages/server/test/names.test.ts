@@ -1,4 +1,8 @@
 /** Nobody passes for somebody else: names that look like an account's or a bot's. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { tableOptions } from "@fiefdom/protocol/table";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isBotsName, lookAlike } from "../src/people/names.ts";
@@ -78,6 +82,22 @@ describe("names that look like an account's", () => {
     expect((await ada.fetch("DELETE", "/api/me", { password })).status).toBe(204);
     expect(await ask("/api/account", { name: "Le\u0430ving Soon", password })).toBe(200);
   });
+});
+
+test("accounts from before look-alikes were kept apart are protected, too", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fiefdom-names-"));
+  const before = await openHouse({}, folder);
+  const made = await new Visitor(before.url).fetch("POST", "/api/account", { name: "Veteran", password });
+  expect(made.status).toBe(200);
+  await before.stop();
+  const db = new DatabaseSync(join(folder, "fiefdom.sqlite"));
+  db.exec("delete from looks");
+  db.close();
+  const after = await openHouse({}, folder);
+  const like = { name: "Vet\u0435ran", password };
+  expect((await new Visitor(after.url).fetch("POST", "/api/account", like)).status).toBe(409);
+  await after.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test("nobody is called like a bot, in any language", async () => {

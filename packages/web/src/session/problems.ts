@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "no-seat": "online.problem.no-seat",
   "no-cookie": "online.problem.no-cookie",
   "too-fast": "online.problem.too-fast",
+  "too-many": "online.problem.too-many",
   "not-stored": "online.problem.not-stored",
   "not-sent": "online.problem.not-stored",
   offline: "online.problem.offline",
