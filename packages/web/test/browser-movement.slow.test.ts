@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath() === undefined)("movement and sound", () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   it("cards travel when they are played, gained, cleared away and drawn; others' turns can be followed and skipped", async () => {

@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath() === undefined)("small screens", () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   it.concurrent.each(["de", "pl", "he"])(

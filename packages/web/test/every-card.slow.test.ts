@@ -122,7 +122,7 @@ describe.skipIf(!here)("every card at the table", () => {
 
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   async function table(lang: Lang): Promise<Page> {

@@ -40,7 +40,7 @@ describe.skipIf(!here)("kingdoms in a browser", () => {
 
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {

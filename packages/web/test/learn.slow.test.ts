@@ -64,11 +64,8 @@ async function follow(
     const target = (await seen.getProperty("target")).asElement() as ElementHandle<HTMLElement> | null;
     const moment = await (await seen.getProperty("moment")).jsonValue();
     if (target !== null) await press(target);
-    await page.waitForFunction(
-      `(${glance.toString()})().moment !== ${JSON.stringify(moment)}`,
-      null,
-      PATIENCE,
-    );
+    const now = async (): Promise<string> => (await page.evaluate(glance)).moment;
+    await expect.poll(now, PATIENCE).not.toBe(moment);
   }
   throw new Error(`the coach never came to "${until}": ${said.join(" → ")}`);
 }

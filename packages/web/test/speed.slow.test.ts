@@ -16,7 +16,7 @@ describe.skipIf(chromiumPath() === undefined)("speed", () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
-  });
+  }, 240_000);
   afterAll(() => site?.close());
 
   it("loads less than 200 kB of compressed script before the table", async () => {
