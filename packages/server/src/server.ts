@@ -107,6 +107,7 @@ export async function start(config: Config, now: () => number = steady): Promise
     hall
       .sweep()
       .then(() => people.finishLeaving(forgetAt))
+      .then(() => hall.share())
       .catch(failed);
   }, SWEEP_MS);
   sweep.unref();

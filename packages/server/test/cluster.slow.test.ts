@@ -323,6 +323,36 @@ describe.skipIf(services === null)("three processes", () => {
     atAda.close();
   });
 
+  test("tables that are all with one process spread by and by, and those who play them notice nothing", async () => {
+    // Nobody has any tables of before.
+    await Promise.all(servers.map((server) => server.end("SIGKILL")));
+    servers.splice(0, 3, ...(await Promise.all([start(), start(), start()])));
+    const ada = await Visitor.named(servers[0].url, "Ada");
+    const tables = await Promise.all(
+      Array.from({ length: 9 }, () => ada.post<TableJSON>("/api/quick", { bot: "big-money" })),
+    );
+    const ids = tables.map(({ id }) => id);
+    const admin = new pg.Client({ connectionString: database });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const most = async (): Promise<number> => {
+      const sql = "select owner, count(*) from leases where table_id = any($1) group by owner";
+      return Math.max(...(await admin.query(sql, [ids])).rows.map((row) => Number(row.count)));
+    };
+    expect(await most()).toBe(9);
+    // Connected elsewhere: their connections stay.
+    const sittings = await Promise.all(ids.map((id, i) => through(ada, 1 + (i % 2)).sit(id)));
+    await expect.poll(most, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(5);
+    expect(sittings.map((sitting) => sitting.closed)).toEqual(sittings.map(() => null));
+    const players = ids.map((id, i) => new Stubborn(through(ada, i % 3), id, 0));
+    await progress(players, 30);
+    for (const player of players) {
+      player.stop();
+      expect(player.faults).toEqual([]);
+    }
+    for (const sitting of sittings) sitting.close();
+  });
+
   test("two who look for a game through different processes find each other", async () => {
     const people = await Promise.all(servers.map((server, i) => Visitor.named(server.url, `P${i}`)));
     const fourth = await Visitor.named(servers[0].url, "P3");

@@ -18,6 +18,10 @@ export interface Leases {
   /** Goes along with every change to the table: nothing is stored if the lease is lost. */
   guard(table: string, fence: number): Statement[];
   release(table: string, fence: number): Promise<void>;
+  /** Makes another process the one that has the table; false if this one had it no more. */
+  pass(table: string, fence: number, to: string): Promise<boolean>;
+  /** How many tables each process has that is alive, those with none included. */
+  census(): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,8 @@ export const ALONE: Leases = {
   elsewhere: () => Promise.resolve(new Map()),
   guard: () => [],
   release: () => Promise.resolve(),
+  pass: () => Promise.resolve(false),
+  census: () => Promise.resolve(new Map()),
   close: () => Promise.resolve(),
 };
 
@@ -36,11 +42,16 @@ const RENEW_MS = 1000;
 /** So far the database's clock may be set back before leases from before count for nothing. */
 const SET_BACK_MS = 2000;
 const PORTION = 50;
+/** Every process has a lease of itself, by which the others know that it is alive. */
+const SELF = "process ";
+/** Those of processes that died are cleared away after a while. */
+const CLEAR_MS = 3_600_000;
 
 export class SharedLeases implements Leases {
   readonly me: string;
   readonly #db: Database;
   readonly #timer: NodeJS.Timeout;
+  #isKnown = false;
   /** When a lease that is taken now is over. */
   readonly #until: string;
   /** It is not over yet. */
@@ -118,6 +129,34 @@ export class SharedLeases implements Leases {
         args: [table, this.me, fence],
       },
     ]);
+  }
+
+  async pass(table: string, fence: number, to: string): Promise<boolean> {
+    const rows = await this.#db.query(
+      `update leases set owner = ?, fence = fence + 1, until = ${this.#until}
+       where table_id = ? and owner = ? and fence = ? returning fence`,
+      [to, table, this.me, fence],
+    );
+    return rows.length > 0;
+  }
+
+  async census(): Promise<ReadonlyMap<string, number>> {
+    if (!this.#isKnown) {
+      await this.take(SELF + this.me);
+      this.#isKnown = true;
+      await this.#db.commit([
+        {
+          sql: `delete from leases where table_id like ? and until < ${this.#db.clock} - ${CLEAR_MS}`,
+          args: [`${SELF}%`],
+        },
+      ]);
+    }
+    const rows = await this.#db.query(
+      `select owner, count(*) - 1 as tables from leases where ${this.#counts} group by owner
+       having sum(case when table_id like ? then 1 else 0 end) > 0`,
+      [`${SELF}%`],
+    );
+    return new Map(rows.map((row) => [String(row.owner), Number(row.tables)]));
   }
 
   async close(): Promise<void> {

@@ -118,6 +118,11 @@ export class Relay {
     return this.call<readonly TableJSON[]>(owner, "", { what: "look", tables }).catch(() => []);
   }
 
+  /** Another process was given the table, and may set it up. */
+  wake(owner: string, table: string): void {
+    void this.call(owner, table, { what: "json" }).catch(() => {});
+  }
+
   /** Looks for a table again that was lost. */
   find(table: string): Promise<Door | null> {
     return this.#options.find(table);
@@ -240,6 +245,7 @@ export class Relay {
     let n = 0;
     const client: Client = {
       ...who,
+      isFar: true,
       seen: null,
       sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
       close: () => {

@@ -8,6 +8,8 @@ export interface Client {
   readonly person: Person | null;
   /** The mark of the visitor: the same for all who come from one address. */
   readonly visitor: string;
+  /** Connected to another process: should the table go elsewhere, the connection stays. */
+  readonly isFar?: true;
   /** How far this connection has read. */
   seen: Bookmark | null;
   /** Sends a message that was put into words already. */

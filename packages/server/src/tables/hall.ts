@@ -9,6 +9,7 @@ import { type TableOptions, tableOptions } from "@fiefdom/protocol/table";
 import type { BotPool } from "../bots/pool.ts";
 import type { Leases } from "../cluster/leases.ts";
 import type { Relay } from "../cluster/relay.ts";
+import { handOver } from "../cluster/share.ts";
 import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
@@ -23,7 +24,7 @@ import {
   type Store,
   saveTable,
 } from "../store/store.ts";
-import { stamp } from "../time.ts";
+import { stamp, steady } from "../time.ts";
 import { faultOf } from "./archive.ts";
 import type { Door } from "./door.ts";
 import { Differs, Match } from "./match.ts";
@@ -59,6 +60,9 @@ const MATCHING = "quick match";
 const ON_THE_WAY_MS = 10_000;
 /** An open table at which nothing happened for so long is closed. */
 const STALE_MS = 14 * 86_400_000;
+
+/** A table that has just come stays for a while. */
+const SETTLED_MS = 5_000;
 
 /** Where a table is: here, with another process, or nowhere. */
 type Place = Table | { readonly owner: string } | null;
@@ -381,6 +385,21 @@ export class Hall {
         this.log.error({ problem: problem.message }, "a table can't be read");
       }
     }
+  }
+
+  /** Hands some tables over if this process has more than its share; those first that nobody here looks at. */
+  async share(): Promise<void> {
+    const relay = this.#relay;
+    if (relay?.isOpen !== true) return;
+    const wanted = handOver(await this.leases.census(), this.leases.me);
+    if (wanted === null) return;
+    const settled = [...this.#loaded.values()].filter(
+      (table) =>
+        table.isAtRest && steady() - table.since >= SETTLED_MS && (wanted.isPressing || table.near === 0),
+    );
+    settled.sort((a, b) => a.near - b.near);
+    for (const table of settled.slice(0, wanted.tables))
+      if (await table.passTo(wanted.to)) relay.wake(wanted.to, table.id);
   }
 
   /** Waits until everything under way is stored. */

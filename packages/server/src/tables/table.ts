@@ -98,6 +98,15 @@ export class Table implements Presence, Door {
     return this.#clients.size === 0 && this.#waiting === 0 && this.#thinking === null && !ticks;
   }
 
+  /** Nothing is being done or thought about. */
+  get isAtRest(): boolean {
+    return this.#waiting === 0 && this.#thinking === null;
+  }
+  /** How many would have to connect again if it went to another process. */
+  get near(): number {
+    return [...this.#clients].filter((client) => client.isFar !== true).length;
+  }
+
   // ---- one thing at a time -------------------------------------------------------------------------------
 
   /** Makes a change when those before it are stored; `then` follows once this one is. */
@@ -190,6 +199,20 @@ export class Table implements Presence, Door {
     setImmediate(() => {
       for (const client of clients) client.close(CLOSED.restart, "set up again");
     });
+  }
+
+  /** Gives the table to another process once what is being done is stored; those connected follow. */
+  async passTo(process: string): Promise<boolean> {
+    let isPassed = false;
+    this.#waiting++;
+    const done = this.#queue.then(async () => {
+      if (this.#gone) return;
+      isPassed = await this.#hall.leases.pass(this.id, this.fence, process);
+      if (isPassed) this.throwAway();
+    });
+    this.#queue = done.catch(() => {});
+    await done.finally(() => this.#waiting--);
+    return isPassed;
   }
 
   /** Waits for whatever is being done. */
