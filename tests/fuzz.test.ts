@@ -328,6 +328,7 @@ function checksum(text: string): string {
 }
 
 interface Saved {
+  version: unknown;
   fiefdom: unknown;
   engine: unknown;
   setUp: unknown;
@@ -472,9 +473,9 @@ describe("damaged saves", () => {
 });
 
 const forged = (json: Saved): string => {
-  const { fiefdom, engine, setUp } = json;
+  const { fiefdom, version, engine, setUp } = json;
   const check = checksum(JSON.stringify(setUp) + JSON.stringify(json.state));
-  return JSON.stringify({ fiefdom, engine, setUp, check, state: json.state });
+  return JSON.stringify({ fiefdom, version, engine, setUp, check, state: json.state });
 };
 
 describe("damaged records", () => {
@@ -538,11 +539,15 @@ function put(x: unknown, path: readonly (string | number)[], value: unknown): un
   return copy;
 }
 
-/** Without empty lists, which a save leaves out. */
+/** Without empty lists and numbers as at first, which a save leaves out. */
 function lean(x: unknown): unknown {
   if (Array.isArray(x)) return x.map(lean);
   if (typeof x !== "object" || x === null) return x;
-  const kept = Object.entries(x).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
+  const usual = (key: string, value: unknown): boolean =>
+    value === 0 || (value === -1 && ["card", "it", "by", "lasting"].includes(key));
+  const kept = Object.entries(x).filter(
+    ([key, value]) => !(Array.isArray(value) && value.length === 0) && !usual(key, value),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, lean(value)]));
 }
 

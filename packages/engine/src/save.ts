@@ -1,6 +1,8 @@
 /**
  * Saving and loading a game at any decision. A save names programs, abilities and cards by their stable
  * ids, carries the engine's version and a checksum, and is either loaded whole or refused with a reason.
+ * Numbers are written by name and left out where they are as at first, so that a mechanism may bring new
+ * ones along; saves of the first version, which listed them by place, are read too (see modern.ts).
  */
 import { ABILITIES, abilityById, EVENT_COUNT, LASTING, lastingDefById } from "./ability.ts";
 import type { Board } from "./board.ts";
@@ -23,6 +25,7 @@ import {
   zone,
   zonesOf,
 } from "./game.ts";
+import { FIRST_VERSION, modern } from "./modern.ts";
 import { PROGRAMS, programById } from "./program.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
@@ -71,10 +74,40 @@ const NUMBERS = [
 const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
 /** What a player has beside zones: lists of cards. */
 const PAIRS = ["ties", "guises"] as const;
+const CARD_LISTS = [...PLAYER_ZONES.map(({ field }) => field), ...PAIRS];
 const COUNTERS = ["vp", "debt", "turns"] as const;
-const REGISTERS = ["pc", "who", "card", "it", "at", "n", "by", "mask", "lasting", "turnOf"] as const;
+/** The registers of a frame, with what they hold where nothing else is written. */
+const REGISTERS = {
+  pc: 0,
+  who: 0,
+  card: NONE,
+  it: NONE,
+  at: NOWHERE,
+  n: 0,
+  by: NONE,
+  mask: 0,
+  lasting: NONE,
+  turnOf: 0,
+} as const;
+const REGISTER_NAMES = Object.keys(REGISTERS) as (keyof typeof REGISTERS)[];
+
+/** How saves are written now. */
+const SAVE_VERSION = 2;
 
 type Json = unknown;
+
+/** Numbers by name, less those that are as they are where nothing is written. */
+function written<Name extends string>(
+  names: readonly Name[],
+  from: Readonly<Record<Name, number>>,
+  usual: (name: Name) => number,
+): Record<string, number> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === usual(name) ? [] : [[name, from[name]] as const])),
+  );
+}
+
+const zero = (): number => 0;
 
 const happening = (e: Happening): Json => [e.on, e.by, e.it, e.at, e.n];
 const trigger = (t: Trigger): Json => [
@@ -87,7 +120,10 @@ const trigger = (t: Trigger): Json => [
 ];
 
 function frame(f: Frame): Json {
-  const json: Record<string, Json> = { program: PROGRAMS[f.program].id, at: REGISTERS.map((r) => f[r]) };
+  const json: Record<string, Json> = {
+    program: PROGRAMS[f.program].id,
+    at: written(REGISTER_NAMES, f, (name) => REGISTERS[name]),
+  };
   if (f.them.length > 0) json.them = f.them;
   if (f.picked.length > 0) json.picked = f.picked;
   if (f.triggers.length > 0) json.triggers = f.triggers.map(trigger);
@@ -95,18 +131,21 @@ function frame(f: Frame): Json {
   return json;
 }
 
+function player(p: Player): Json {
+  const json: Record<string, Json> = { numbers: written(COUNTERS, p, zero) };
+  for (const field of CARD_LISTS) if (p[field].length > 0) json[field] = p[field];
+  if (p.counters.length > 0) json.counters = p.counters;
+  if (p.mats.length > 0) json.mats = p.mats;
+  return json;
+}
+
 /** The whole state as plain JSON. */
 export function stateJSON(g: Game): Json {
   const json: Record<string, Json> = {
-    numbers: NUMBERS.map((field) => g[field]),
+    numbers: written(NUMBERS, g, zero),
     treasuresOver: g.treasuresOver,
     over: g.over,
-    players: g.players.map((p) => [
-      [...COUNTERS.map((c) => p[c]), ...p.counters],
-      ...PLAYER_ZONES.map(({ field }) => p[field]),
-      ...PAIRS.map((pairs) => p[pairs]),
-      ...p.mats,
-    ]),
+    players: g.players.map(player),
     stack: g.stack.map(frame),
     decision: g.decision,
   };
@@ -125,6 +164,7 @@ export function save(g: Game): string {
   const setUp = setUpNames(g.board);
   const head = {
     fiefdom: "save",
+    version: SAVE_VERSION,
     engine: ENGINE_VERSION,
     setUp,
     check: checksum(JSON.stringify(setUp) + state),
@@ -173,6 +213,20 @@ class Reader {
     const list = this.list(x, what).map((n) => this.whole(n, what));
     if (length !== undefined && list.length !== length) throw corrupted(`${what} has the wrong length`);
     return list;
+  }
+  /** Numbers by name: none that is unknown, and the usual ones where nothing is written. */
+  named<Name extends string>(
+    x: unknown,
+    names: readonly Name[],
+    usual: (name: Name) => number,
+    what: string,
+  ): Record<Name, number> {
+    const json = this.record(x, what);
+    for (const name of Object.keys(json))
+      if (!names.some((known) => known === name)) throw corrupted(`${what} has an unknown number`);
+    return Object.fromEntries(
+      names.map((name) => [name, Object.hasOwn(json, name) ? this.whole(json[name], what) : usual(name)]),
+    ) as Record<Name, number>;
   }
   cards(x: unknown, what: string): number[] {
     const list = this.numbers(x, what);
@@ -241,11 +295,11 @@ function readFrame(r: Reader, x: unknown): Frame {
   const json = r.record(x, "a frame");
   const program = typeof json.program === "string" ? programById(json.program) : undefined;
   if (program === undefined) throw gone(json.program);
-  const registers = r.numbers(json.at, "a frame", REGISTERS.length);
   const f = new Frame(program.index, 0, 0, 0);
-  REGISTERS.forEach((name, i) => {
-    f[name] = registers[i];
-  });
+  Object.assign(
+    f,
+    r.named(json.at, REGISTER_NAMES, (name) => REGISTERS[name], "a frame"),
+  );
   r.within(f.pc, 0, program.steps.length, "a frame's place");
   r.within(f.who, 0, r.board.players - 1, "a frame's player");
   r.seat(f.by, "a frame's player");
@@ -283,19 +337,14 @@ function readDecision(r: Reader, x: unknown): Decision | null {
 
 function readPlayer(r: Reader, x: unknown): Player {
   const { mats, counters } = r.board;
-  const [numbers, ...zones] = r.list(x, "a player");
-  const fields = [...PLAYER_ZONES.map(({ field }) => field), ...PAIRS];
-  if (zones.length !== fields.length + mats.length) throw corrupted("a player's zones are incomplete");
+  const json = r.record(x, "a player");
   const player = new Player();
-  const values = r.numbers(numbers, "a player", COUNTERS.length + counters.length);
-  COUNTERS.forEach((name, i) => {
-    player[name] = values[i];
-  });
-  player.counters = values.slice(COUNTERS.length);
-  fields.forEach((name, i) => {
-    player[name] = r.cards(zones[i], `a player's ${name}`);
-  });
-  player.mats = zones.slice(fields.length).map((cards, i) => r.cards(cards, `a player's ${mats[i].id}`));
+  Object.assign(player, r.named(json.numbers, COUNTERS, zero, "a player"));
+  for (const field of CARD_LISTS)
+    if (json[field] !== undefined) player[field] = r.cards(json[field], `a player's ${field}`);
+  player.counters = r.numbers(json.counters ?? [], "a player's counters", counters.length);
+  player.mats = r.list(json.mats ?? [], "a player's mats").map((cards) => r.cards(cards, "a mat"));
+  if (player.mats.length !== mats.length) throw corrupted("a player's zones are incomplete");
   return player;
 }
 
@@ -304,10 +353,7 @@ function gameFromState(board: Board, x: unknown): Game {
   const r = new Reader(board);
   const json = r.record(x, "the state");
   const g = new Game(board);
-  const numbers = r.numbers(json.numbers, "the state", NUMBERS.length);
-  NUMBERS.forEach((name, i) => {
-    g[name] = numbers[i];
-  });
+  Object.assign(g, r.named(json.numbers, NUMBERS, zero, "the state"));
   r.within(g.player, 0, board.players - 1, "the player");
   r.within(g.phase, 0, PHASE_NAMES.length - 1, "the phase");
   g.treasuresOver = r.flag(json.treasuresOver, "the state");
@@ -437,9 +483,16 @@ export function load(text: string, boardFor: (names: SetUpNames) => Board): Game
   if (!isRecord(json) || json.fiefdom !== "save")
     throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
   if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
-  const written = JSON.stringify(json.setUp) + JSON.stringify(json.state);
-  if (json.check !== checksum(written)) throw corrupted("its checksum does not match");
-  return gameFromState(boardOfSave(json.setUp, boardFor), json.state);
+  const whole = JSON.stringify(json.setUp) + JSON.stringify(json.state);
+  if (json.check !== checksum(whole)) throw corrupted("its checksum does not match");
+  const version = json.version ?? FIRST_VERSION;
+  if (version !== SAVE_VERSION && version !== FIRST_VERSION)
+    throw new SaveError(
+      "other-version",
+      "The saved game was made by a newer version of Fiefdom. It can't be resumed here.",
+    );
+  const board = boardOfSave(json.setUp, boardFor);
+  return gameFromState(board, version === FIRST_VERSION ? modern(json.state, board) : json.state);
 }
 
 /** The board that a save or a record was made on. */
