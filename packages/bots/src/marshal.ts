@@ -12,14 +12,15 @@ import { findPlan } from "./planner.ts";
 import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
-/** Games that the search for a plan may play. */
-const GAMES = 30_000;
+/** Games that the search for a plan may play, and decisions in them: at most five seconds of one core. */
+const GAMES = 32_000;
+const DECISIONS = 2_600_000;
 
 /**
  * Whoever keeps plans for longer keeps this with them. It rises when the search would find other plans than
  * before, or writes them otherwise: then they are looked for anew.
  */
-export const PLAN_VERSION = 1;
+export const PLAN_VERSION = 2;
 
 const found = new Map<string, Plan>();
 
@@ -39,10 +40,11 @@ export function* lookForPlan(board: Board, games: number = GAMES): Generator<num
   const known = knownPlan(board);
   if (known !== undefined) return known;
   const rivals = [...shippedPlans().values()].filter((plan) => fits(plan, board));
-  const search = findPlan(board, { games, seed: "marshal", rivals });
+  const decisions = (DECISIONS * games) / GAMES;
+  const search = findPlan(board, { games, decisions, seed: "marshal", rivals });
   let step = search.next();
   while (step.done !== true) {
-    yield Math.min(1, step.value.games / games);
+    yield step.value.done;
     step = search.next();
   }
   rememberPlan(board, step.value.plan);

@@ -1,89 +1,35 @@
 /**
- * Finding a plan for a board by playing. Candidates are buy lists built from the kingdom; they are tried
- * first against money, then against the best found so far, and the best are varied further. The search is
- * a stream of steps, so that a caller can show how the champion improves and stop whenever it likes; with
- * the same seed and number of games it always finds the same plan.
+ * Finding a plan for a board by playing: the plan that nobody is known to beat. The search keeps a small
+ * population of plans with the table of results among them. It begins with known plans and with what people
+ * try first, lets the weaker half go again and again, and then asks over and over which changes of a good
+ * plan do well against the mixture of plans that nobody in the table can exploit; what holds its own there
+ * joins the table. In the end the plan with the best worst result wins, after games against every known
+ * plan: one that a known plan clearly beats is never chosen over one that none beats.
+ *
+ * The search is a stream of steps, so that a caller can play with the best plan so far, show how it improves
+ * and stop whenever it likes; with the same seed and number of games it always finds the same plan.
  */
 import type { Board } from "@fiefdom/engine/board";
 import { below, streams } from "@fiefdom/engine/random";
-import { start } from "@fiefdom/engine/start";
-import { TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
+import { COMMON, firstPlans, merged } from "./find/first.ts";
+import {
+  count,
+  doubt,
+  equilibrium,
+  type Member,
+  mean,
+  noScore,
+  type Score,
+  scoreOf,
+  Table,
+  worst,
+} from "./find/table.ts";
+import { changed, type Market, marketOf, type Roll, vary } from "./find/vary.ts";
 import { planBot } from "./plan/bot.ts";
-import type { Condition, Plan, Rule } from "./plan/plan.ts";
-import { type Bot, playOut } from "./player.ts";
-import { worth } from "./search.ts";
+import type { Plan } from "./plan/plan.ts";
+import type { Bot } from "./player.ts";
 import { sense } from "./sense/sense.ts";
-
-/** A card and how many copies are wanted. */
-interface Pick {
-  readonly id: string;
-  readonly most: number;
-}
-
-/** A candidate: what a buy list is made of. */
-export interface Genome {
-  /** Wanted before all else but points, best first; includes the money cards. */
-  readonly picks: readonly Pick[];
-  /** Money in the deck before the big points are bought. */
-  readonly moneyFirst: number;
-  /** Duchies once so few of the big points are left; Estates likewise. */
-  readonly duchyAt: number;
-  readonly estateAt: number;
-}
-
-const MANY = 99;
-
-const atMost = (what: string, n: number): Condition => ({ is: "<", a: { count: "owned", of: what }, b: n });
-const leftAtMost = (what: string, n: number): Condition => ({
-  is: "<=",
-  a: { count: "left", of: what },
-  b: n,
-});
-
-/** The plan that a candidate stands for. */
-export function planOf(board: Board, genome: Genome, name = "Found plan"): Plan {
-  const has = (id: string): boolean => board.kind(id) >= 0;
-  const big = has("colony") ? "colony" : "province";
-  const enough: Condition = { is: ">=", a: { measure: "money" }, b: genome.moneyFirst };
-  const atOnce = genome.moneyFirst === 0;
-  const buy: Rule[] = [];
-  if (has("dominate")) buy.push({ what: "dominate" });
-  if (big === "colony") {
-    buy.push(atOnce ? { what: "colony" } : { what: "colony", if: enough });
-    buy.push({ what: "province", if: leftAtMost("colony", 4) });
-  } else if (atOnce) buy.push({ what: "province" });
-  else buy.push({ what: "province", if: { or: [enough, leftAtMost("province", 4)] } });
-  buy.push({ what: "duchy", if: leftAtMost(big, genome.duchyAt) });
-  buy.push({ what: "estate", if: leftAtMost(big, genome.estateAt) });
-  for (const { id, most } of genome.picks) {
-    buy.push(most >= MANY ? { what: id } : { what: id, if: atMost(id, most) });
-  }
-  return {
-    name,
-    notes: [],
-    needs: [],
-    lists: { buy },
-    choose: [],
-  };
-}
-
-/** Money and nothing else. */
-function moneyGenome(board: Board): Genome {
-  const picks = ["platinum", "gold", "silver"]
-    .filter((id) => board.kind(id) >= 0)
-    .map((id) => ({ id, most: MANY }));
-  return { picks, moneyFirst: 0, duchyAt: 4, estateAt: 2 };
-}
-
-/** The cards and Events that a buy list may be made of. */
-function pool(board: Board): string[] {
-  const ids: string[] = [];
-  board.kinds.forEach((def, kind) => {
-    if (def.kind === "basic" || def.kind === "landmark") return;
-    if (def.kind === "event" || board.is(kind, TREASURE | typeBit("Action") | VICTORY)) ids.push(def.id);
-  });
-  return ids;
-}
+import { moneyPlan } from "./steward.ts";
 
 /** Where the search stands after a step. */
 export interface Found {
@@ -91,226 +37,388 @@ export interface Found {
   readonly plan: Plan;
   /** It is a new one. */
   readonly improved: boolean;
-  /** Its worth against the champion before it (about its share of wins), when it became champion. */
+  /** Its worst result against any plan in the table: 0.5 if nobody beats it (with two players). */
   readonly share: number;
   /** Games played so far in all. */
   readonly games: number;
+  /** The part of the budget that is used up. */
+  readonly done: number;
 }
 
 export interface FindOptions {
-  /** The search ends after about so many games. */
+  /** The search ends after about so many games... */
   readonly games: number;
+  /** ...or after about so many decisions in them, which tell how much work they were. */
+  readonly decisions?: number;
   readonly seed: string;
-  /** Plans that the found one must beat, or be. */
+  /** Plans that the found one must not lose to, or be. */
   readonly rivals?: readonly Plan[];
 }
 
-/** A candidate and what is known of it. */
-interface Candidate {
-  readonly genome: Genome;
-  readonly bot: Bot;
-  sum: number;
-  games: number;
-}
+/** Games a candidate in the first round; the weaker half goes and the others play twice as many. */
+const FIRST_GAMES = 10;
+/** How many plans the table begins with, and holds at most. */
+const BEGINNERS = 6;
+const MOST_MEMBERS = 9;
+/** How many different plans are improved side by side, and how often each before only the best go on. */
+const LINES = 5;
+const ROUNDS = 2;
+/** Games that a new member plays against each of the others. */
+const PAIR_GAMES = 40;
+/** The games of a search for which these numbers are made; longer ones can afford to look closer. */
+const USUAL_GAMES = 30_000;
+const USUAL_DECISIONS = 3_000_000;
+/** Part of the games after which the table must be made up. */
+const BEGINNING = 0.25;
+const CLOSEST = 20;
+/** Children of a plan that race each other, and their games in the first lap. */
+const CHILDREN = 24;
+const LAP_GAMES = 8;
+const LAST_LAP = 3;
+/** Games in which a child must do better than its parent. */
+const PROOF_GAMES = 200;
+/** How far behind the table's mixture one may be and still be seated, for whoever it troubles most. */
+const NEARLY = 0.02;
+/** Part of the games after which only the last decision is made. */
+const FINAL = 0.82;
+/** Games of the last check against a known plan, at most. */
+const CHECK_GAMES = 400;
 
-/** How much better than even a challenger must do in the last, longer test. */
-const CLEARLY = 0.015;
-const PROOF_GAMES = 400;
-/** Games against each of the all-round opponents, and how much worse than the champion one may be there. */
-const PANEL_GAMES = 60;
-const TOLERANCE = 0.02;
-/** The final: how many plans known from elsewhere are in it, and the games of each pairing. */
-const KNOWN_FINALISTS = 5;
-const FINAL_GAMES = 160;
+/** What a plan that was changed is called, and what no longer holds of it is left out. */
+const unnamed = (plan: Plan): Plan => {
+  const { lists, choose } = plan;
+  return { name: "Found plan", notes: [], needs: [], lists, choose };
+};
 
 /** Looks for the strongest plan on a board, step by step. */
 export function* findPlan(board: Board, options: FindOptions): Generator<Found, Found> {
   const words = streams(options.seed, 1);
-  const roll = (n: number): number => below(words, 0, n);
-  const cards = pool(board);
-  const money = moneyGenome(board);
-  let played = 0;
+  const search = new Search(board, options, (n) => below(words, 0, n));
+  // To be played with at once.
+  yield search.step();
+  for (const improved of search.run()) yield search.step(improved);
+  return search.step();
+}
 
-  const follow = (plan: Plan): Bot => planBot(plan, sense)(board, "");
-  /** The candidate's mean worth in so many games against one opponent in all other seats. */
-  const fare = (candidate: Bot, opponent: Bot, games: number, from: number): number => {
-    let sum = 0;
-    const seats = board.players;
+/** A plan that is being improved, and how it fares against a mixture. */
+interface Line {
+  member: Member;
+  against: readonly Member[] | null;
+  score: Score;
+}
+
+/** Games that must go alike without a line for it to be left out. */
+const TIDY_GAMES = 30;
+/** Length of the list that stands for a mixture. */
+const MIXTURE = 12;
+
+class Search {
+  readonly #board: Board;
+  readonly #table: Table;
+  readonly #market: Market;
+  readonly #roll: Roll;
+  readonly #games: number;
+  readonly #decisions: number;
+  readonly #known: Member[];
+  #members: Member[] = [];
+  readonly #lines: Line[] = [];
+  #mixture: readonly Member[] = [];
+  #best: Member;
+
+  /** Games of a pair, of a proof, and of a last check. */
+  readonly #pair: number;
+  readonly #proof: number;
+  readonly #check: number;
+
+  constructor(board: Board, options: FindOptions, roll: Roll) {
+    const { games, decisions = Number.POSITIVE_INFINITY, seed, rivals = [] } = options;
+    this.#board = board;
+    this.#games = games;
+    this.#decisions = decisions;
+    const closer = Math.min(CLOSEST, Math.max(1, Math.min(games / USUAL_GAMES, decisions / USUAL_DECISIONS)));
+    this.#pair = Math.round(PAIR_GAMES * Math.sqrt(closer));
+    this.#proof = Math.round(PROOF_GAMES * Math.sqrt(closer));
+    this.#check = Math.round(CHECK_GAMES * closer);
+    this.#roll = roll;
+    this.#table = new Table(board, seed);
+    this.#market = marketOf(board);
+    this.#best = this.#table.seat(moneyPlan(board));
+    this.#known = rivals.map((plan) => this.#table.seat(plan));
+  }
+
+  step(improved = true): Found {
+    const { result } = worst(this.#best, this.#members);
+    const share = this.#best.even + (Number.isFinite(result) ? result : 0);
+    const { games } = this.#table;
+    return { plan: this.#best.plan, improved, share, games, done: Math.min(1, this.#spent) };
+  }
+
+  /** The part of the budget that is used up. */
+  get #spent(): number {
+    const { games, decisions } = this.#table;
+    return Math.max(games / this.#games, decisions / this.#decisions);
+  }
+
+  *run(): Generator<boolean> {
+    yield* this.#begin();
+    for (let turn = 0; this.#spent < FINAL; turn++) {
+      this.#improve(this.#next(turn));
+      yield this.#choose();
+    }
+    yield* this.#end();
+  }
+
+  /** Whose turn it is to be improved: all in turn at first, later the best two, and now and then another. */
+  #next(turn: number): Line {
+    const lines = this.#lines;
+    if (turn < ROUNDS * lines.length) return lines[turn % lines.length];
+    if (turn % 5 === 4) return lines[this.#roll(lines.length)];
+    const order = [...lines].sort((a, b) => this.#standing(b, this.#pair) - this.#standing(a, this.#pair));
+    return order[Math.min(turn % 2, order.length - 1)];
+  }
+
+  /** How a line fares against the mixture of today, from so many games at least. */
+  #standing(one: Line, games: number): number {
+    if (one.against !== this.#mixture) {
+      one.against = this.#mixture;
+      one.score = noScore();
+    }
+    const missing = games - one.score.games;
+    if (missing > 0) this.#against(one.member.bot, one.score, this.#mixture, missing);
+    return mean(one.score);
+  }
+
+  /** Takes the best so far; tells whether it is another one. */
+  #choose(): boolean {
+    const before = this.#best;
+    this.#best = this.#leading(this.#members, 0);
+    return this.#best !== before;
+  }
+
+  /** Round after round against the best of the round before, until few are left: they are the first table. */
+  *#begin(): Generator<boolean> {
+    const table = this.#table;
+    const plans = firstPlans(this.#board, this.#market);
+    const bare = this.#known
+      .filter(({ plan }) => plan.lists.play !== undefined)
+      .map(({ plan: { lists, ...rest } }) => {
+        const { play: _, ...others } = lists;
+        return unnamed({ ...rest, lists: others });
+      });
+    let field: Member[] = [
+      this.#best,
+      ...this.#known,
+      ...[...plans, ...bare].map((plan) => table.seat(plan)),
+    ];
+    let opponents: readonly Member[] = [
+      this.#known.find(({ plan }) => plan.name === "Big Money Ultimate") ?? this.#best,
+    ];
+    let passed: Member[] = [];
+    /** All that have gone, the last first. */
+    let ranking: Member[] = [];
+    for (let games = FIRST_GAMES; ; games *= 2) {
+      const scored = field.map((member) => {
+        const score = noScore();
+        this.#against(member.bot, score, opponents, games);
+        return { member, value: mean(score) };
+      });
+      scored.sort((a, b) => b.value - a.value);
+      this.#best = scored[0].member;
+      yield true;
+      const keep = this.#spent > BEGINNING ? BEGINNERS : Math.max(BEGINNERS, Math.ceil(field.length / 2));
+      field = scored.slice(0, keep).map(({ member }) => member);
+      passed = scored.slice(keep).map(({ member }) => member);
+      ranking = [...passed, ...ranking];
+      opponents = field.slice(0, 4);
+      if (field.length <= BEGINNERS) break;
+      if (games === FIRST_GAMES * 2 && this.#spent < BEGINNING)
+        field.push(...this.#mergers(field.slice(0, 4)));
+    }
+    this.#members = field.slice(0, BEGINNERS);
+    this.#members.forEach((one, i) => {
+      for (const other of this.#members.slice(0, i)) table.meet(one, other, this.#pair);
+    });
+    this.#mix();
+    // The best of each sort: with other cards, there may be another way up.
+    const sorts = new Set<string>();
+    const take = (member: Member): void => {
+      sorts.add(this.#sort(member.plan));
+      this.#lines.push({ member, against: null, score: noScore() });
+    };
+    for (const member of [...field, ...passed])
+      if (this.#lines.length < LINES && !sorts.has(this.#sort(member.plan))) take(member);
+    // What carries its terminals with villages begins slowly and has far to go: one of them is always tried.
+    const engine = ({ plan }: Member): boolean =>
+      plan.lists.buy.some(({ what }) => this.#market.byId.get(what)?.role === "village");
+    if (!this.#lines.some(({ member }) => engine(member))) {
+      const other = ranking.find(engine);
+      if (other !== undefined) take(other);
+    }
+    yield this.#choose();
+  }
+
+  /** What a plan is made of. */
+  #sort({ lists }: Plan): string {
+    const ids = lists.buy.map(({ what }) => what).filter((id) => !COMMON.has(id));
+    return [...new Set(ids)].sort().join();
+  }
+
+  #mergers(members: readonly Member[]): Member[] {
+    return members.flatMap((one) =>
+      members
+        .filter((other) => other !== one)
+        .map((other) => this.#table.seat(unnamed(merged(one.plan, other.plan)))),
+    );
+  }
+
+  /** Games of a bot against each of some members in turn. */
+  #against(bot: Bot, score: Score, opponents: readonly Member[], games: number, from = 0): void {
+    const { players } = this.#board;
     for (let i = 0; i < games; i++) {
-      const seat = i % seats;
-      const bots = Array.from({ length: seats }, (_, s) => (s === seat ? candidate : opponent));
-      const g = start(board, `${options.seed}/${from + i}`, { first: Math.floor(i / seats) % seats });
-      playOut(g, bots);
-      sum += worth(g, seat);
+      // Every opponent from every seat.
+      const other = opponents[Math.floor(score.games / players) % opponents.length];
+      count(score, this.#table.play(bot, () => other.bot, from + score.games) - other.even);
     }
-    played += games;
-    return sum / games;
-  };
-  /** Keeps the better half of the candidates again and again, with more games each time. */
-  const race = (list: readonly Genome[], opponent: Bot, first: number, keep: number): Candidate[] => {
-    let field: Candidate[] = list.map((genome) => ({
-      genome,
-      bot: follow(planOf(board, genome)),
-      sum: 0,
-      games: 0,
-    }));
-    for (let games = first; ; games *= 2) {
-      for (const runner of field) {
-        runner.sum += fare(runner.bot, opponent, games, runner.games) * games;
-        runner.games += games;
+  }
+
+  /** Makes a list of the members, each as often as in the mixture that none of them can exploit. */
+  #mix(): void {
+    const weights = equilibrium(this.#members);
+    const due = weights.map(() => 0);
+    // Shared out so that the list is as near to the weights as can be at any length.
+    this.#mixture = Array.from({ length: MIXTURE }, () => {
+      let next = 0;
+      for (let k = 0; k < due.length; k++) {
+        due[k] += weights[k];
+        if (due[k] > due[next]) next = k;
       }
-      field.sort((a, b) => b.sum / b.games - a.sum / a.games);
-      if (field.length <= keep) return field;
-      field = field.slice(0, Math.max(keep, Math.ceil(field.length / 2)));
-    }
-  };
-
-  let champion = planOf(board, money, "Money");
-  let opponent = follow(champion);
-  // What a player is worth among equals: half with two, measured with more, since margins count a little.
-  const even = board.players === 2 ? 0.5 : fare(opponent, opponent, PROOF_GAMES, 0);
-  let share = even;
-  /** All-round opponents: a plan that only beats the champion of the day is no plan. */
-  const panel: Bot[] = [opponent];
-  const allRound = (bot: Bot): number =>
-    panel.reduce((sum, other) => sum + fare(bot, other, PANEL_GAMES, 2_000_000), 0) / panel.length;
-  let standing = even;
-  const crown = (plan: Plan, bot: Bot, proof: number, against: number): void => {
-    champion = plan;
-    opponent = bot;
-    share = proof;
-    standing = against;
-  };
-  /** The challenger becomes champion if it holds in a longer test and does not lose to everybody else. */
-  const challenge = (plan: Plan, bot: Bot): boolean => {
-    const proof = fare(bot, opponent, PROOF_GAMES, 1_000_000 + played);
-    if (proof <= even + CLEARLY) return false;
-    const against = allRound(bot);
-    if (against < standing - TOLERANCE) return false;
-    crown(plan, bot, proof, against);
-    return true;
-  };
-  const step = (improved: boolean): Found => ({ plan: champion, improved, share, games: played });
-
-  // One card added to money, in small numbers, before or after Gold.
-  let elite = race(singles(board, money, cards), opponent, 16, 6);
-  const starters = [
-    ...elite.slice(0, 3).map(({ genome, bot }) => ({ plan: planOf(board, genome), bot })),
-    ...(options.rivals ?? []).map((plan) => ({ plan, bot: follow(plan) })),
-  ];
-  panel.push(...starters.map(({ bot }) => bot));
-  standing = allRound(opponent);
-  const known = starters.map((starter) => ({ ...starter, against: allRound(starter.bot) }));
-  for (const { plan, bot, against } of known) if (against > standing) crown(plan, bot, against, against);
-  yield step(true);
-
-  // Then the best are varied and crossed, always against the champion of the day.
-  while (played < options.games) {
-    const children: Genome[] = [];
-    for (let i = 0; i < 24; i++) {
-      const parent = elite[roll(elite.length)].genome;
-      let child = roll(3) === 0 ? cross(parent, elite[roll(elite.length)].genome, roll) : parent;
-      for (let n = 1 + roll(3); n > 0; n--) child = vary(child, cards, roll);
-      children.push(child);
-    }
-    const best = race(children, opponent, 16, 3);
-    const better = challenge(planOf(board, best[0].genome), best[0].bot);
-    elite = [...best, ...elite].slice(0, 8);
-    yield step(better);
+      due[next]--;
+      return this.#members[next];
+    });
   }
 
-  // In the end it counts to be beaten by nobody, not to beat the weak by most.
-  known.sort((a, b) => b.against - a.against);
-  const finalists = [
-    { plan: champion, bot: opponent },
-    ...known.slice(0, KNOWN_FINALISTS).filter(({ bot }) => bot !== opponent),
-    ...elite.slice(0, 2).map(({ genome, bot }) => ({ plan: planOf(board, genome), bot })),
-  ].filter((one, i, all) => all.findIndex((other) => other.bot === one.bot) === i);
-  const worst = finalists.map(({ bot }) =>
-    Math.min(
-      ...finalists
-        .filter((other) => other.bot !== bot)
-        .map((other) => fare(bot, other.bot, FINAL_GAMES, 3_000_000)),
-    ),
-  );
-  const best = worst.indexOf(Math.max(...worst));
-  if (worst[best] <= worst[0] + CLEARLY) return step(false);
-  crown(finalists[best].plan, finalists[best].bot, worst[best], standing);
-  yield step(true);
-  return step(false);
-}
-
-/** Money with one card more. */
-function singles(board: Board, money: Genome, cards: readonly string[]): Genome[] {
-  const list: Genome[] = [money];
-  for (const id of cards) {
-    for (const most of [1, 2, 4, MANY]) {
-      if (most === MANY && !isBulk(board, id)) continue;
-      list.push({ ...money, picks: insert(money.picks, { id, most }, money.picks.length - 1) });
-      if (most <= 2) list.push({ ...money, picks: insert(money.picks, { id, most }, 0) });
+  /** Lets children of a plan race against the mixture; the winner takes its place if it is better. */
+  #improve(parent: Line): void {
+    const roll = this.#roll;
+    const plan = unnamed(parent.member.plan);
+    const others = [...this.#members, ...this.#lines.map(({ member }) => member)]
+      .filter((member) => member !== parent.member)
+      .map((member) => member.plan);
+    let field = Array.from({ length: CHILDREN }, () => {
+      const changes = Array.from({ length: 1 + roll(3) }, () => vary(plan, this.#market, others, roll));
+      const child = changed(plan, changes);
+      return { child, bot: planBot(child, sense)(this.#board, ""), score: noScore() };
+    });
+    for (let games = LAP_GAMES; ; games *= 2) {
+      for (const { bot, score } of field) this.#against(bot, score, this.#mixture, games);
+      field.sort((a, b) => mean(b.score) - mean(a.score));
+      if (field.length <= LAST_LAP) break;
+      field = field.slice(0, Math.ceil(field.length / 2));
     }
+    // Both prove themselves in games that neither was chosen for.
+    const bar = this.#standing(
+      parent,
+      Math.min(2 * this.#proof, parent.score.games + this.#pair + this.#proof / 2),
+    );
+    const child = this.#table.seat(field[0].child);
+    const score = noScore();
+    const from = 100_000 + this.#table.games;
+    while (score.games < this.#proof) {
+      this.#against(child.bot, score, this.#mixture, this.#pair, from);
+      if (mean(score) + 0.5 * doubt(score) < bar) return;
+    }
+    if (mean(score) <= bar + 0.25 * doubt(score)) return;
+    parent.member = child;
+    parent.score = score;
+    if (mean(score) >= -NEARLY) this.#join(child);
   }
-  return list;
-}
 
-/** Cards that are bought without end rather than in ones and twos. */
-const isBulk = (board: Board, id: string): boolean => {
-  const def = board.kinds[board.kind(id)];
-  return (
-    def.kind === "event" || board.is(board.kind(id), VICTORY | TREASURE) || def.cost + (def.debt ?? 0) >= 5
-  );
-};
+  #join(child: Member): void {
+    for (const other of this.#members) this.#table.meet(child, other, this.#pair);
+    this.#members.push(child);
+    if (this.#members.length > MOST_MEMBERS) this.#leave();
+    this.#mix();
+  }
 
-const insert = (picks: readonly Pick[], pick: Pick, at: number): Pick[] => [
-  ...picks.slice(0, at),
-  pick,
-  ...picks.slice(at),
-];
+  /** The one goes that matters least. */
+  #leave(): void {
+    const weights = equilibrium(this.#members);
+    const worth = this.#members.map((member, i) =>
+      member === this.#best ? 1 : weights[i] + worst(member, this.#members).result / 100,
+    );
+    const last = worth.indexOf(Math.min(...worth));
+    this.#members = this.#members.filter((_, i) => i !== last);
+  }
 
-function cross(a: Genome, b: Genome, roll: (n: number) => number): Genome {
-  const ids = new Set(a.picks.map((p) => p.id));
-  const extra = b.picks.filter((p) => !ids.has(p.id));
-  let { picks } = a;
-  for (const pick of extra) picks = insert(picks, pick, roll(picks.length + 1));
-  return { ...a, picks, duchyAt: roll(2) === 0 ? a.duchyAt : b.duchyAt };
-}
+  /**
+   * The last decision. Whoever leads by its worst result must hear everybody, known plans included, and plays
+   * on against whoever troubles it most; so does the one that might still pass it. A known plan that troubles
+   * a leader can lead itself.
+   */
+  *#end(): Generator<boolean> {
+    const known = this.#known.filter((member) => !this.#members.includes(member));
+    const everybody = [...this.#members, ...known];
+    const contenders = [...this.#members];
+    this.#members = everybody;
+    for (let turn = 0; this.#spent < 1; turn++) {
+      const leader = this.#leading(contenders, 0);
+      const unheard = everybody.find(
+        (other) => other !== leader && scoreOf(leader, other).games < this.#pair,
+      );
+      if (unheard !== undefined) {
+        const score = this.#table.meet(leader, unheard, this.#pair);
+        if (mean(score) < 0 && !contenders.includes(unheard)) contenders.push(unheard);
+        continue;
+      }
+      const rest = contenders.filter((member) => member !== leader);
+      const player = turn % 2 === 0 || rest.length === 0 ? leader : this.#leading(rest, 1);
+      const { by } = worst(player, everybody, 0);
+      if (by === null) break;
+      const enough = scoreOf(player, by).games >= this.#check;
+      if (enough && turn % 2 === 1) break;
+      if (!enough) this.#table.meet(player, by, this.#pair);
+    }
+    // Only who has heard everybody can be chosen.
+    const heard = contenders.filter((member) =>
+      everybody.every((other) => other === member || scoreOf(member, other).games >= this.#pair),
+    );
+    if (heard.length > 0) this.#best = this.#leading(heard, 0);
+    if (!this.#known.includes(this.#best)) this.#tidy();
+    yield true;
+  }
 
-function vary(genome: Genome, cards: readonly string[], roll: (n: number) => number): Genome {
-  const { picks } = genome;
-  switch (roll(7)) {
-    case 0:
-    case 1: {
-      const id = cards[roll(cards.length)];
-      const without = picks.filter((p) => p.id !== id);
-      return {
-        ...genome,
-        picks: insert(without, { id, most: [1, 1, 2, 2, 3, 5, MANY][roll(7)] }, roll(without.length + 1)),
-      };
+  /** Leaves out of a found plan what changes no game: nobody should have to read it. */
+  #tidy(): void {
+    const { by } = worst(this.#best, this.#members);
+    const opponent = (by ?? this.#best).bot;
+    const played = (plan: Plan): string => {
+      const bot = planBot(plan, sense)(this.#board, "");
+      const results = Array.from({ length: TIDY_GAMES }, (_, i) => this.#table.play(bot, () => opponent, i));
+      return results.join();
+    };
+    const before = played(this.#best.plan);
+    let { plan } = this.#best;
+    const { trash: _, ...untrashed } = plan.lists;
+    const bare: Plan = { ...plan, lists: untrashed };
+    if (plan.lists.trash !== undefined && played(bare) === before) plan = bare;
+    for (let at = plan.lists.buy.length - 1; at >= 0 && plan.lists.buy.length > 1; at--) {
+      const other = changed(plan, [{ remove: plan.lists.buy[at] }]);
+      if (played(other) === before) plan = other;
     }
-    case 2: {
-      const at = roll(picks.length);
-      return picks.length < 2 ? genome : { ...genome, picks: picks.filter((_, i) => i !== at) };
+    this.#best = { ...this.#best, plan };
+  }
+
+  /** The best by its worst result against those it has met, so many standard errors to its favour. */
+  #leading(members: readonly Member[], sure: number): Member {
+    let [best] = members;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const member of members) {
+      const met = this.#members.filter((other) => scoreOf(member, other).games > 0);
+      const { result } = worst(member, met, sure);
+      if (result <= most) continue;
+      most = result;
+      best = member;
     }
-    case 3: {
-      const at = roll(picks.length);
-      const pick = picks[at];
-      return {
-        ...genome,
-        picks: insert(
-          picks.filter((_, i) => i !== at),
-          pick,
-          roll(picks.length),
-        ),
-      };
-    }
-    case 4: {
-      const at = roll(picks.length);
-      const most = [1, 2, 3, 4, 6, MANY][roll(6)];
-      return { ...genome, picks: picks.map((p, i) => (i === at ? { ...p, most } : p)) };
-    }
-    case 5:
-      return { ...genome, moneyFirst: [0, 8, 12, 15, 18, 22][roll(6)] };
-    default:
-      return { ...genome, duchyAt: 1 + roll(7), estateAt: roll(4) };
+    return best;
   }
 }

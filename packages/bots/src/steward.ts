@@ -4,9 +4,10 @@
  * each, seed r0 to r299, Kingdom filled up with quiet cards). The list is in the order of those results.
  */
 import type { Board } from "@fiefdom/engine/board";
+import { planWith } from "./find/first.ts";
+import { fewerThan, leftAtMost, line } from "./find/vary.ts";
 import { planBot } from "./plan/bot.ts";
-import type { Plan } from "./plan/plan.ts";
-import { planOf } from "./planner.ts";
+import type { Condition, Plan, Rule } from "./plan/plan.ts";
 import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
@@ -51,20 +52,33 @@ const PARTNERS: readonly Partner[] = [
   ["moneylender", 1, true, 0.53],
 ];
 
-const MANY = 99;
+const ENOUGH: Condition = { is: ">=", a: { measure: "money" }, b: 15 };
 
 /** The money plan for a board. */
 export function moneyPlan(board: Board): Plan {
-  const money = ["platinum", "gold", "silver"]
-    .filter((id) => board.kind(id) >= 0)
-    .map((id) => ({ id, most: MANY }));
-  const partner = PARTNERS.find(([id]) => board.kind(id) >= 0);
-  const at = money.length - (partner?.[2] === true ? 2 : 1);
-  const picks =
-    partner === undefined
-      ? money
-      : [...money.slice(0, at), { id: partner[0], most: partner[1] }, ...money.slice(at)];
-  return planOf(board, { picks, moneyFirst: 15, duchyAt: 4, estateAt: 2 }, "Steward's money");
+  const has = (id: string): boolean => board.kind(id) >= 0;
+  const goal = has("colony") ? "colony" : "province";
+  const partner = PARTNERS.find(([id]) => has(id));
+  const lines = (early: boolean): Rule[] =>
+    partner !== undefined && partner[2] === early
+      ? [line(partner[0], fewerThan(partner[0], partner[1]))]
+      : [];
+  return planWith(
+    [
+      ...(has("dominate") ? [line("dominate")] : []),
+      ...(goal === "colony"
+        ? [line("colony", ENOUGH), line("province", leftAtMost("colony", 4))]
+        : [line("province", { or: [ENOUGH, leftAtMost("province", 4)] })]),
+      line("duchy", leftAtMost(goal, 4)),
+      line("estate", leftAtMost(goal, 2)),
+      ...(has("platinum") ? [line("platinum")] : []),
+      ...lines(true),
+      line("gold"),
+      ...lines(false),
+      line("silver"),
+    ],
+    "Steward's money",
+  );
 }
 
 export const steward: BotMaker = (board, seed) => ({

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
-import { boardKey, knownPlan, lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
+import { boardKey, knownPlan, lookForPlan, PLAN_VERSION, rememberPlan } from "@fiefdom/bots/marshal";
 import { compile } from "@fiefdom/bots/plan/compile";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { parsePlans } from "@fiefdom/bots/plan/parse";
@@ -16,12 +16,9 @@ import { message } from "@fiefdom/text/messages";
 import { stateFolder } from "./saves.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** To be raised when the search for plans gets better: older findings are then looked for anew. */
-const SEARCH = 1;
-
 export const planFile = (board: Board, folder: string = stateFolder()): string => {
   const name = createHash("sha256")
-    .update(`${SEARCH} ${boardKey(board)}`)
+    .update(`${PLAN_VERSION} ${boardKey(board)}`)
     .digest("hex")
     .slice(0, 20);
   return join(folder, "plans", `${name}.plan`);

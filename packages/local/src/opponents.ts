@@ -21,13 +21,9 @@ export interface Surroundings {
   readonly rested?: () => void;
 }
 
-/** Games that the search for a plan plays at a table of two; more players make longer games. */
-const GAMES = 30_000;
-const gamesFor = (board: Board): number => Math.round((GAMES * 2) / board.players);
-
 /** Looks for a plan here and now, and says from time to time how much of it is done. */
 export function planFor(board: Board, done: (share: number) => void = () => {}): Plan {
-  const search = lookForPlan(board, gamesFor(board));
+  const search = lookForPlan(board);
   let step = search.next();
   while (step.done !== true) {
     done(step.value);

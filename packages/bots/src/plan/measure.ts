@@ -6,6 +6,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { VP } from "@fiefdom/engine/game";
 import { typeBit } from "@fiefdom/engine/types";
 import type { View } from "@fiefdom/engine/view";
+import { actionsByKind } from "./actions.ts";
 import { coinsByKind } from "./money.ts";
 import {
   ANY,
@@ -40,6 +41,7 @@ const PATIENCE = 50;
 export class Scene {
   readonly board: Board;
   readonly #coins: readonly number[];
+  readonly #actions: readonly number[];
   view!: View;
   #counts: number[] | null = null;
   #lead = Number.NaN;
@@ -49,6 +51,7 @@ export class Scene {
   constructor(board: Board) {
     this.board = board;
     this.#coins = coinsByKind(board);
+    this.#actions = actionsByKind(board);
   }
 
   /** Looks at another view, and forgets what it knew. */
@@ -75,6 +78,24 @@ export class Scene {
   cards(): number {
     let sum = 0;
     for (const n of this.counts()) sum += n;
+    return sum;
+  }
+
+  /** Actions owned that give no Action when played. */
+  terminals(): number {
+    const counts = this.counts();
+    let sum = 0;
+    for (let kind = 0; kind < counts.length; kind++) if (this.#actions[kind] === 0) sum += counts[kind];
+    return sum;
+  }
+
+  /** Actions that the cards owned give beyond the one that each takes. */
+  extraActions(): number {
+    const counts = this.counts();
+    const actions = this.#actions;
+    let sum = 0;
+    for (let kind = 0; kind < counts.length; kind++)
+      if (actions[kind] > 1) sum += counts[kind] * (actions[kind] - 1);
     return sum;
   }
 
@@ -160,6 +181,10 @@ function measure(s: Scene, what: Measure): Amount {
       return () => s.view.vp(s.view.seat);
     case "players":
       return s.board.players;
+    case "terminals":
+      return () => s.terminals();
+    case "extra actions":
+      return () => s.extraActions();
   }
 }
 

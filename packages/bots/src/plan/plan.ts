@@ -31,6 +31,8 @@ export const MEASURES = [
   "debt",
   "VP tokens",
   "players",
+  "terminals",
+  "extra actions",
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -24,10 +24,11 @@ import { count, grid, interval, named, percent } from "./figures.ts";
 
 export const usage = `usage: fiefdom lab find [options]
 
-Looks for the strongest plan on a board: starts from money with one card, keeps
-what wins, varies and crosses it, always against the best so far. Shows the
-champion as it improves, prints the plan in the plan language (docs/PLANS.md)
-with a short account, and how it fares against the shipped plans.
+Looks for the plan that nobody beats on a board: begins with known plans and with
+what people try first, changes the best of each sort a little again and again,
+and keeps what holds its own against the mixture that none of them can exploit.
+Shows the champion as it improves, prints the plan in the plan language
+(docs/PLANS.md) with a short account, and how it fares against the shipped plans.
 
   --seconds N           how long to look (45)
   --out FILE            also write the plan to a file
