@@ -15,6 +15,7 @@ import {
   SUPPLY,
   zone,
 } from "./game.ts";
+import { isSecretChoice } from "./secrecy.ts";
 
 // Acts: what an option does. A code is act * 65536 + value * 256 + kind.
 /** Choose a card; the code is simply its kind. */
@@ -250,16 +251,10 @@ export function ask(
   const most = Math.min(max, options.length);
   const least = Math.min(min, most);
   if (most === 0 || (least === most && onlyOneWay(options, most, ordered))) {
+    const source = f.card < 0 ? NONE : kindOf(f.card);
+    if (g.witness !== null && isSecretChoice(g, who, where, max, f.them)) g.witness({ who, verb, source });
     const chosen = most === 0 ? NO_OPTIONS : options.slice(0, most);
-    const forced = g.log?.forced;
-    if (forced)
-      forced.push({
-        who,
-        verb,
-        source: f.card < 0 ? NONE : kindOf(f.card),
-        chosen,
-        labels: details?.labels ?? null,
-      });
+    g.log?.forced?.push({ who, verb, source, chosen, labels: details?.labels ?? null });
     settle(g, f, where, who, chosen);
     return;
   }

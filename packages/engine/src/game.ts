@@ -10,6 +10,7 @@
 import type { Board } from "./board.ts";
 import type { Log } from "./log.ts";
 import type { History } from "./record.ts";
+import type { Witness } from "./secrecy.ts";
 
 export const kindOf = (card: number): number => card & 255;
 
@@ -242,6 +243,8 @@ export class Game {
   /** Not part of the state: where the story is written down, if anywhere. */
   log: Log | null = null;
   history: History | null = null;
+  /** Who is told of every moment at which somebody is asked, or could be. */
+  witness: Witness | null = null;
 
   constructor(board: Board) {
     this.board = board;

@@ -42,6 +42,8 @@ export class Log {
   readonly entries: Entry[];
   /** Kept only for those who wish to tell what answered itself. It is for no player's eyes. */
   forced: Forced[] | null = null;
+  /** The phase in which something was last written down: as far as the others know, it is still that one. */
+  phase = 0;
   constructor(entries: Entry[] = []) {
     this.entries = entries;
   }
@@ -56,6 +58,7 @@ export function note(
 ): void {
   if (g.log === null) return;
   const top = g.stack.length > 0 ? g.stack[g.stack.length - 1] : undefined;
+  g.log.phase = g.phase;
   g.log.entries.push({
     what,
     who,

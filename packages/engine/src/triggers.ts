@@ -8,6 +8,7 @@ import { ask, code, END_CODE, USE } from "./decisions.ts";
 import { type Frame, type Game, type Happening, kindOf, NONE, NOWHERE, push, type Trigger } from "./game.ts";
 import { note } from "./log.ts";
 import { kernelProgram } from "./program.ts";
+import { couldReact } from "./secrecy.ts";
 
 const NO_CARDS: readonly number[] = [];
 
@@ -41,7 +42,7 @@ function quiet(g: Game, on: number, it: number): boolean {
 
 /** Something happened to one card (or to none). */
 export function fire(g: Game, on: number, by: number, it: number, at: number, n: number): void {
-  if (heard(g, on) && !quiet(g, on, it)) resolve(g, [{ on, by, it, at, n }]);
+  if (heard(g, on) && (g.witness !== null || !quiet(g, on, it))) resolve(g, [{ on, by, it, at, n }]);
 }
 
 /** The same happened to several cards at once. */
@@ -72,7 +73,7 @@ export function resolve(g: Game, events: readonly Happening[]): void {
     later = true;
     if (!fromHand) fromHand = reactionsOf(g, event, NONE, []).length > 0;
   }
-  if (triggers.length === 0 && !fromHand) return;
+  if (triggers.length === 0 && !fromHand && !(later && g.witness !== null)) return;
   if (triggers.length === 1 && !later && ABILITIES[triggers[0].ability].may !== true) {
     carryOut(g, triggers[0]);
     return;
@@ -215,6 +216,8 @@ const ORDER = kernelProgram(
     while (f.turnOf < seats) {
       const who = (g.player + f.turnOf) % seats;
       const mine = waiting(g, f, who);
+      if (g.witness !== null && (mine.length > 0 || couldReact(g, f.events, who, f.picked)))
+        g.witness({ who, verb: "react", source: NONE });
       if (mine.length === 0) {
         f.turnOf++;
         continue;

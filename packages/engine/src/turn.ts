@@ -168,6 +168,7 @@ function askForAction(g: Game, f: Frame): void {
   const { actionBits, askedForAction } = board;
   const held = g.actions === 0 ? 0 : actionBits.held(hand);
   if (held === 0) {
+    if (g.witness !== null) g.witness({ who, verb: "action", source: NONE });
     f.n = END_CODE;
     return;
   }
@@ -233,7 +234,7 @@ function askInBuyPhase(g: Game, f: Frame): void {
   if (board.shops === null || !board.simpleTreasures || !board.treasureBits.fit || debt > 0) {
     const options = buyOptions(g, who);
     if (options.length > 0) g.decision = turnQuestion(who, "buy", options);
-    else f.n = END_CODE;
+    else passOn(g, f);
     return;
   }
   const held = g.treasuresOver ? 0 : board.treasureBits.held(hand);
@@ -245,13 +246,19 @@ function askInBuyPhase(g: Game, f: Frame): void {
   if (question === null) {
     const options = buyOptions(g, who);
     if (options.length === 0) {
-      f.n = END_CODE;
+      passOn(g, f);
       return;
     }
     question = turnQuestion(who, "buy", options);
     shop.asked.keep(key, question);
   }
   g.decision = question;
+}
+
+/** There is nothing left to play or to buy. */
+function passOn(g: Game, f: Frame): void {
+  if (g.witness !== null) g.witness({ who: f.who, verb: "buy", source: NONE });
+  f.n = END_CODE;
 }
 
 /** Everything that can be done in the Buy phase now, its end included; nothing if there is only that. */

@@ -10,6 +10,7 @@ import { determinize } from "./determinize.ts";
 import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, type Player, VP } from "./game.ts";
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
+import { asOthersSee, type Question } from "./secrecy.ts";
 import { landscapeTokens, pileTokens, top } from "./supply.ts";
 
 export class View {
@@ -174,10 +175,28 @@ export class View {
   }
 
   toJSON(): ViewJSON {
+    return this.at(this.#g.decision);
+  }
+
+  /** The same while that question is asked, or could be for all this player knows. */
+  at(question: Question | null): ViewJSON {
+    const g = this.#g;
+    const { phase } = g;
+    // That an Action phase is over is seen by what is done next; costs must not tell it either.
+    if (this.seat !== g.player && g.witness !== null && g.log !== null) g.phase = g.log.phase;
+    try {
+      return this.#spellOut(question);
+    } finally {
+      g.phase = phase;
+    }
+  }
+
+  #spellOut(question: Question | null): ViewJSON {
     const g = this.#g;
     const id = (kind: number): string => g.board.kinds[kind].id;
     const ids = (list: readonly number[]): string[] => list.map(id);
-    const d = g.decision;
+    const { decision: d } = this;
+    const others = question === null || d !== null ? null : asOthersSee(g, question);
     return {
       seat: this.seat,
       ruleset: g.board.ruleset,
@@ -223,16 +242,9 @@ export class View {
         ...(LASTING[e.def].names ? { named: id(e.n) } : {}),
       })),
       decision:
-        d === null
-          ? null
-          : d.who === this.seat
-            ? decisionJSON(g, d)
-            : {
-                seat: d.who,
-                verb: d.verb,
-                // Which card could react is known to its owner alone.
-                source: d.source === NONE || d.verb === "react" ? null : id(d.source),
-              },
+        d !== null
+          ? decisionJSON(g, d)
+          : others && { ...others, source: others.source === NONE ? null : id(others.source) },
     };
   }
 

@@ -17,6 +17,7 @@ const optionsOf = (wishes: TableWishes): TableOptions => ({
   public: false,
   spectators: false,
   clock: { kind: "none" },
+  pause: false,
   rated: false,
   ...(wishes as Partial<TableOptions>),
 });

@@ -11,5 +11,6 @@ export const optionsOfRecord = ({ setUp }: GameRecord, bots: readonly string[]):
   public: false,
   spectators: false,
   clock: { kind: "none" },
+  pause: false,
   rated: false,
 });

@@ -79,6 +79,8 @@ export const tableOptions = z.strictObject({
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
   clock: clockChoice.default({ kind: "none" }),
+  /** A short pause where somebody could react, so that nobody sees who can. */
+  pause: z.boolean().default(true),
   /** Counts for ratings if everybody at it has an account. */
   rated: z.boolean().default(false),
 });

@@ -25,6 +25,8 @@ export interface Config {
   readonly idleSeconds: number;
   /** Seconds after which someone without a connection counts as absent. */
   readonly absentSeconds: number;
+  /** The longest pause, in milliseconds, where somebody could react; 0 for none. */
+  readonly pauseMs: number;
   /** Messages a second from one connection, requests a second from one address; 0: no limit. */
   readonly socketRate: number;
   readonly httpRate: number;
@@ -80,6 +82,7 @@ export const SETTINGS = {
   FIEFDOM_COMMIT_MS: { about: "milliseconds a move may wait to be stored with others", or: "2" },
   FIEFDOM_IDLE_SECONDS: { about: "until a table that nobody looks at leaves memory", or: "300" },
   FIEFDOM_ABSENT_SECONDS: { about: "until someone without connection counts as absent", or: "60" },
+  FIEFDOM_PAUSE_MS: { about: "longest pause where somebody could react; 0 for none", or: "1400" },
   FIEFDOM_SOCKET_RATE: { about: "messages a second from one connection; 0 for any number", or: "20" },
   FIEFDOM_HTTP_RATE: { about: "requests a second from one address; 0 for any number", or: "20" },
   FIEFDOM_SOCKETS: { about: "connections from one address", or: "100" },
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     commitWindow: whole("FIEFDOM_COMMIT_MS", 0, 1000),
     idleSeconds: whole("FIEFDOM_IDLE_SECONDS", 1, 86400),
     absentSeconds: whole("FIEFDOM_ABSENT_SECONDS", 0, 86400),
+    pauseMs: whole("FIEFDOM_PAUSE_MS", 0, 1500),
     socketRate: whole("FIEFDOM_SOCKET_RATE", 0, 100000),
     httpRate: whole("FIEFDOM_HTTP_RATE", 0, 100000),
     shared: database === "" ? null : { database, redis },

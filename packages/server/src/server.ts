@@ -74,6 +74,8 @@ export async function start(config: Config, now: () => number = steady): Promise
     idleMs: config.idleSeconds * 1000,
     absentMs: config.absentSeconds * 1000,
     now,
+    // Never so short that a person could not have answered.
+    pause: () => Math.round(config.pauseMs * (0.4 + 0.6 * Math.random())),
   });
   const relay = shared === null ? null : joinOthers(shared.redis, leases, hall, app.log);
   const people = new People(store, new Tokens(await store.fact("secret", newId() + newId())));

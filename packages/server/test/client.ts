@@ -159,6 +159,16 @@ export class Sitting {
   }
 }
 
+/** Answers, and waits until somebody at the table is asked again. */
+export async function move(sitting: Sitting, all: readonly Sitting[], ...options: string[]): Promise<void> {
+  const before = sitting.play?.decision;
+  const reply = await sitting.answer(...options);
+  if (reply.type !== "ack") throw new Error(`refused: ${JSON.stringify(reply).slice(0, 300)}`);
+  const goesOn = (): boolean =>
+    all.some((s) => s.play?.result || (s.isAsked && (s !== sitting || s.play?.decision !== before)));
+  while (!goesOn()) await Promise.race(all.map((s) => s.wait((m) => "play" in m && m.play !== undefined)));
+}
+
 /** Plays Treasures, buys the dearest it can of a few good cards, and otherwise does as little as possible. */
 export function simpleChoice(play: PlayJSON): string[] {
   const d = play.view.decision;

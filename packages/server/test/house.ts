@@ -25,6 +25,7 @@ export async function openHouse(env: Record<string, string> = {}, folder?: strin
       FIEFDOM_HTTP_RATE: "0",
       FIEFDOM_SOCKETS: "10000",
       FIEFDOM_BOT_THREADS: "1",
+      FIEFDOM_PAUSE_MS: "0",
       ...env,
     }),
     () => steady() + skipped,

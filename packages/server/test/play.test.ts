@@ -139,7 +139,7 @@ describe("an answer", () => {
     const [ada, bob] = await pair();
     expect(await ada.answer("buy:province")).toMatchObject({ type: "refused", code: "not-an-option" });
     expect(await ada.answer()).toMatchObject({ type: "refused", code: "too-few" });
-    expect(await bob.answer("end")).toMatchObject({ type: "refused", code: "not-your-decision" });
+    expect(await bob.answer("end")).toMatchObject({ type: "refused", code: "late" });
     expect(await ada.ask({ type: "why", what: "buy:province" })).toMatchObject({
       type: "why",
       reason: { code: "too-dear" },

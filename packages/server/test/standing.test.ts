@@ -1,7 +1,7 @@
 /** Standing answers, over the server: given for a player without asking, and never where they said "ask". */
 import type { EventJSON, PlayJSON, StandingAnswers } from "@fiefdom/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Sitting, simpleChoice, Visitor } from "./client.ts";
+import { move, type Sitting, simpleChoice, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
 let house: House;
@@ -22,14 +22,6 @@ async function pair(piles: string[]): Promise<[asked: Sitting, other: Sitting]> 
 
 const optionsOf = ({ view: { decision: d } }: PlayJSON): readonly string[] =>
   d !== null && "options" in d ? d.options : [];
-
-/** Answers, and waits until both have seen it. */
-async function move(sitting: Sitting, others: readonly Sitting[], ...options: string[]): Promise<void> {
-  const before = sitting.play?.decision;
-  const seen = others.map((s) => s.wait((m) => m.type === "play" && m.play.decision !== before));
-  expect((await sitting.answer(...options)).type).toBe("ack");
-  await Promise.all(seen);
-}
 
 test("Debt is paid by itself once no Treasure is left to play", async () => {
   const piles = [
@@ -55,10 +47,9 @@ test("Debt is paid by itself once no Treasure is left to play", async () => {
   await move(ada, both, "buy:engineer");
   const mine = ada.play?.view.players[ada.welcome.you.seat];
   expect(mine?.debt).toBe(Math.max(0, 4 - coins));
-  const told = bob.messages.flatMap((m) =>
-    "play" in m && m.play && m.play.from >= events ? m.play.events : [],
-  );
-  expect(told.some((event) => event.what === "pay")).toBe(true);
+  const told = () =>
+    bob.messages.flatMap((m) => ("play" in m && m.play && m.play.from >= events ? m.play.events : []));
+  await expect.poll(() => told().some((event) => event.what === "pay")).toBe(true);
 
   // Without it one is asked. Bob buys the same and has to pay with his own hands.
   while (!bob.isAsked) await move(ada, both, "end");

@@ -15,7 +15,7 @@ import {
   setItAside,
   topdeck,
 } from "@fiefdom/engine/verbs/cards";
-import { eachOtherPlayer, may, thisTurn, when, whileTrue } from "@fiefdom/engine/verbs/flow";
+import { eachOtherPlayer, may, secretly, thisTurn, when, whileTrue } from "@fiefdom/engine/verbs/flow";
 import { playIt, playItTimes } from "@fiefdom/engine/verbs/play";
 import { emptyPiles, handSize, itIs, ofType, thatMany } from "@fiefdom/engine/verbs/words";
 
@@ -68,7 +68,7 @@ export const Library = card("library", {
     whileTrue(
       (g, f) => handSize(g, f) < 7 && canDraw(g, f),
       drawOne,
-      when(itIs(ofType("Action")), may("set-aside", setItAside)),
+      secretly(itIs(ofType("Action")), "set-aside", may("set-aside", setItAside)),
     ),
     discardTheRest,
   ),

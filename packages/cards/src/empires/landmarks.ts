@@ -93,7 +93,6 @@ export const Arena = landmark("arena", {
   always: [
     {
       on: "buyPhaseStart",
-      if: (g, t) => g.players[t.who].hand.some((c) => g.board.is(kindOf(c), ACTION)),
       do: effect(discard({ fits: ofType("Action"), upTo: 1 }), when(youDid, takeVp(thisLandscape, 2))),
     },
   ],

@@ -26,6 +26,12 @@ export function when(condition: If, ...parts: Part[]): Part {
   );
 }
 
+/** The same where only the player can see whether it holds: the others can't tell if this was asked. */
+export function secretly(condition: If, verb: string, ...parts: Part[]): Part {
+  const moment = act((g, f) => g.witness?.({ who: f.who, verb, source: f.card < 0 ? NONE : kindOf(f.card) }));
+  return join([moment, when(condition, ...parts)]);
+}
+
 export function whenElse(condition: If, yes: Part, no: Part): Part {
   const skipNo = no.steps.length;
   return join([

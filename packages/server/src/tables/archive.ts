@@ -8,6 +8,7 @@ import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
 import { changeGameBody, type Store } from "../store/store.ts";
 import { Differs, Match } from "./match.ts";
+import type { Scene } from "./scenes.ts";
 import { boardCalled } from "./setUp.ts";
 import { eventsFor, viewFor } from "./wire.ts";
 
@@ -85,32 +86,17 @@ export class Archive {
     }
   }
 
-  /** The game before its answer number `at`, as a seat saw it; of a running game only one's own seat. */
+  /** A finished game before its answer number `at`, as a seat saw it; of a running one what one was shown. */
   async moment(id: string, at: number, as: number | "open", person: Person | null): Promise<MomentJSON> {
     const stored = await this.#store.game(id);
     if (stored === null) throw missing("There is no such game.");
     const moves = await this.#store.moves(id);
+    if (stored.ended === null) return this.#shown(stored, moves, at, as, person);
     const { answers } = answersOf(moves, stored.started);
-    // Whoever gave the seat up knows no more than anyone else of what a bot does there since.
-    const mine = stored.body.seats.findIndex(
-      (seat, at) =>
-        seat.person !== null &&
-        seat.person === person?.publicId &&
-        !moves.some(({ move }) => move.seat === at && ("resign" in move || "bot" in move)),
-    );
-    if (stored.ended === null && (mine === NONE || as !== mine))
-      throw new Refusal("not-allowed", "Of a running game you may look back only from your own seat.");
     if (at > answers.length) throw missing(`That game has ${answers.length} answers.`);
     const { setUp, seed, first, engine, seats } = stored.body;
     if (as !== "open" && as >= seats.length) throw missing("There is no such seat.");
-    const fault = this.#fault(stored, moves);
-    if (fault !== null)
-      throw new Refusal(
-        "unreplayable",
-        fault.damaged
-          ? "Something of that game was lost, so it can't be replayed."
-          : "That game was made by another version and can't be replayed exactly.",
-      );
+    this.#mustReplay(stored, moves);
     const game = replay({ fiefdom: "record", engine, setUp, seed, first, answers }, boardCalled, at);
     const watched = as === "open" ? seats.map((_, seat) => seat) : [as];
     return {
@@ -121,6 +107,61 @@ export class Archive {
       events: eventsFor(game.board, game.log?.entries ?? [], as),
       cards: cardFacts(game.board),
     };
+  }
+
+  #mustReplay(stored: StoredGame, moves: readonly StoredMove[]): void {
+    const fault = this.#fault(stored, moves);
+    if (fault === null) return;
+    throw new Refusal(
+      "unreplayable",
+      fault.damaged
+        ? "Something of that game was lost, so it can't be replayed."
+        : "That game was made by another version and can't be replayed exactly.",
+    );
+  }
+
+  /**
+   * What a player was shown of a running game, up to their own last answer: counted by what they saw, not by
+   * what others were asked, and nothing of the present, which is for the table to show when it is time.
+   */
+  async #shown(
+    stored: StoredGame,
+    moves: readonly StoredMove[],
+    at: number,
+    as: number | "open",
+    person: Person | null,
+  ): Promise<MomentJSON> {
+    // Whoever gave the seat up knows no more than anyone else of what a bot does there since.
+    const mine = stored.body.seats.findIndex(
+      (seat, n) =>
+        seat.person !== null &&
+        seat.person === person?.publicId &&
+        !moves.some(({ move }) => move.seat === n && ("resign" in move || "bot" in move)),
+    );
+    if (mine === NONE || as !== mine)
+      throw new Refusal("not-allowed", "Of a running game you may look back only from your own seat.");
+    this.#mustReplay(stored, moves);
+    const scenes: Scene[] = [];
+    let of = 0;
+    let match: Match | null = null;
+    for (const step of Match.steps(stored, standing(moves), true)) {
+      if (match === null) {
+        step.scenes.audience = () => [mine];
+        scenes.push(step.scenes.present(mine));
+      }
+      match = step;
+      scenes.push(...step.scenes.take(mine));
+      if (step.asked === mine) of = scenes.length - 1;
+    }
+    if (match === null) {
+      match = Match.resume(stored, []);
+      scenes.push(match.scenes.present(mine));
+    }
+    if (at > of) throw missing(`You can look back at ${of + 1} moments of that game.`);
+    const { view, bookmark } = scenes[at];
+    const { board } = match.game;
+    const events = eventsFor(board, match.story.from(0).slice(0, bookmark.events), mine);
+    return { game: stored.id, at, of, views: [view], events, cards: cardFacts(board) };
   }
 }
 
@@ -160,6 +201,16 @@ export function faultOf(stored: StoredGame, moves: readonly StoredMove[]): Fault
 
 const marksOf = (fault: Fault | null): Pick<GameRow, "unreplayable" | "damaged"> =>
   fault === null ? {} : { unreplayable: true, ...(fault.damaged ? { damaged: true } : {}) };
+
+/** The answers that were not taken back. */
+function standing(moves: readonly StoredMove[]): StoredMove[] {
+  const kept: StoredMove[] = [];
+  for (const stored of moves) {
+    if ("answer" in stored.move) kept.push(stored);
+    else if ("undo" in stored.move) kept.length = stored.move.undo;
+  }
+  return kept;
+}
 
 /** The answers that stand, undos carried out, and when each was given. */
 function answersOf(

@@ -5,6 +5,16 @@
 import type { ClockChoice } from "@fiefdom/protocol/table";
 
 const DAY = 86_400_000;
+/** So long somebody may think about what the others can't see without its being taken off their bank. */
+const UNSEEN_MS = 1500;
+
+/** The clock as one seat sees it, to be read at any time. */
+export interface ClockFace {
+  readonly left: readonly (number | null)[];
+  /** Whose clock runs, as far as this seat may know, and since when. */
+  readonly running: number;
+  readonly since: number;
+}
 
 export class Clock {
   readonly #choice: ClockChoice;
@@ -12,6 +22,8 @@ export class Clock {
   readonly left: (number | null)[];
   running = -1;
   since = 0;
+  /** That somebody is asked is known to them alone: no clock shows it. */
+  #unseen = false;
 
   constructor(choice: ClockChoice, people: readonly boolean[]) {
     this.#choice = choice;
@@ -33,8 +45,29 @@ export class Clock {
   ask(seat: number, now: number): void {
     this.running = seat;
     this.since = now;
+    this.#unseen = false;
     if (this.#choice.kind === "correspondence" && seat >= 0 && this.left[seat] !== null)
       this.left[seat] = this.#full();
+  }
+
+  /** The same, while the others see nothing of it. */
+  askUnseen(seat: number, now: number): void {
+    this.running = seat;
+    this.since = now;
+    this.#unseen = true;
+  }
+
+  /** The same seat is asked something else, and the others have seen nothing: days go on, seconds too. */
+  askOn(now: number): void {
+    if (this.#choice.kind !== "correspondence") this.since = now;
+  }
+
+  /** What an answer of this seat costs at that time. */
+  spentBy(seat: number, now: number): number {
+    if (this.running !== seat) return 0;
+    const spent = Math.max(0, now - this.since);
+    if (!this.#unseen) return spent;
+    return this.#choice.kind === "correspondence" ? 0 : Math.max(0, spent - UNSEEN_MS);
   }
 
   /**
@@ -42,10 +75,9 @@ export class Clock {
    * end when it was promised, and are never more than there are.
    */
   takeUp(now: number, deadline: number | null): void {
-    const left = this.running < 0 ? null : this.left[this.running];
-    const isPromised =
-      this.#choice.kind === "correspondence" && deadline !== null && typeof left === "number";
-    this.since = isPromised ? Math.min(now, deadline - left) : now;
+    const due = this.deadline;
+    const isPromised = this.#choice.kind === "correspondence" && deadline !== null && due !== null;
+    this.since = isPromised ? Math.min(now, deadline - (due - this.since)) : now;
   }
 
   charge(seat: number, spent: number): void {
@@ -68,15 +100,27 @@ export class Clock {
   /** When the time of whoever is asked is up; null for never. */
   get deadline(): number | null {
     const left = this.running < 0 ? null : this.left[this.running];
-    return left === null || left === undefined ? null : this.since + left;
+    if (left === null || left === undefined) return null;
+    if (!this.#unseen) return this.since + left;
+    return this.since + (this.#choice.kind === "correspondence" ? (this.#full() ?? 0) : left + UNSEEN_MS);
   }
 
-  /** As the players see it. Null if there is no clock at all. */
-  seen(now: number): { left: (number | null)[]; running: number; at: number } | null {
+  /** As a seat sees it that knows of nobody but `running` that their clock runs, since then. */
+  face(running: number, since = this.since): ClockFace {
+    return { left: [...this.left], running, since };
+  }
+
+  /** Somebody would have been asked, had they had a choice: it looks as if they had answered at once. */
+  pass(seat: number): void {
+    if (this.#choice.kind === "correspondence" && this.left[seat] !== null) this.left[seat] = this.#full();
+  }
+
+  /** What it shows at a time. Null if there is no clock at all. */
+  seen(face: ClockFace, now: number): { left: (number | null)[]; running: number; at: number } | null {
     if (this.#choice.kind === "none") return null;
-    const left = this.left.map((ms, seat) =>
-      ms === null || seat !== this.running ? ms : Math.max(0, ms - Math.max(0, now - this.since)),
+    const left = face.left.map((ms, seat) =>
+      ms === null || seat !== face.running ? ms : Math.max(0, ms - Math.max(0, now - face.since)),
     );
-    return { left, running: this.running, at: now };
+    return { left, running: face.running, at: now };
   }
 }

@@ -48,6 +48,8 @@ export interface HallOptions {
   readonly idleMs: number;
   readonly absentMs: number;
   readonly now: () => number;
+  /** How long a pause is, in milliseconds: as long as a quick answer takes. */
+  readonly pause: () => number;
 }
 
 const LISTED = 100;
@@ -76,6 +78,7 @@ export class Hall {
   readonly leases: Leases;
   readonly absentMs: number;
   readonly now: () => number;
+  readonly pause: () => number;
   readonly #idleMs: number;
   #relay: Relay | null = null;
   /** The last who wanted a quick match. */
@@ -97,6 +100,7 @@ export class Hall {
     this.absentMs = options.absentMs;
     this.#idleMs = options.idleMs;
     this.now = options.now;
+    this.pause = options.pause;
   }
 
   get size(): number {

@@ -4,9 +4,10 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { type Game, NONE } from "@fiefdom/engine/game";
-import { rewind, undoPoint } from "@fiefdom/engine/record";
+import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { score, standings } from "@fiefdom/engine/score";
+import { isOfTheTurn, isReaction, type Question } from "@fiefdom/engine/secrecy";
 import { start } from "@fiefdom/engine/start";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
@@ -17,7 +18,8 @@ import type { TableOptions } from "@fiefdom/protocol/table";
 import { newId } from "../ids.ts";
 import { Damaged, firstLink, nextLink, sealOf } from "../store/chain.ts";
 import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows.ts";
-import { Clock } from "./clock.ts";
+import { Clock, type ClockFace } from "./clock.ts";
+import { Scenes, type Staged } from "./scenes.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
 import { Story } from "./story.ts";
 import { shareHistory } from "./thrift.ts";
@@ -30,7 +32,7 @@ export class Differs extends Error {
   }
 }
 
-export class Match {
+export class Match implements Staged {
   readonly id: string;
   readonly number: number;
   readonly started: number;
@@ -39,8 +41,20 @@ export class Match {
   #game: Game;
   /** What happened so far; the game's own log holds only what was not put here yet. */
   #story = new Story();
-  /** Moves so far; the pending decision is named after it. */
+  /** Moves so far. */
   #moves = 0;
+  /** Answers of each seat, those taken back included, and moves that are nobody's answer. */
+  readonly #given: number[];
+  #common = 0;
+  /** By answer still standing: which seats were asked, or could have been, before the next one came. */
+  #stirred: number[] = [];
+  /** By answer still standing: the others saw nothing of it. */
+  #quiet: boolean[] = [];
+  /** The turn that was seen last, and whose it was. */
+  #turn: { readonly turn: number; readonly player: number };
+  /** Between two decisions: the time at which the answer came. */
+  #running: number | null = null;
+  readonly scenes: Scenes = new Scenes(this);
   /** How long the log was after each undo: what comes later in anybody's memory of it is wrong. */
   readonly #undos: number[] = [];
   /** Which of the answers still standing were given by standing order. */
@@ -69,11 +83,36 @@ export class Match {
     const { seed, first, seats, options } = stored.body;
     this.#game = start(board, seed, { first, log: true, history: true });
     this.#putAway(0);
+    this.#given = seats.map(() => 0);
+    this.#turn = { turn: this.#game.turn, player: this.#game.player };
     this.clock = new Clock(
       options.clock,
       seats.map((seat) => seat.kind === "person"),
     );
     this.clock.ask(this.asked, stored.started);
+    this.#listen();
+    this.scenes.stop();
+  }
+
+  #listen(): void {
+    this.#game.witness = (question) => {
+      this.#countTurns();
+      this.#stir(question);
+      if (question.who !== this.#game.player && !isReaction(question)) this.clock.pass(question.who);
+      this.scenes.moment(question);
+    };
+  }
+
+  /** Whoever finished a turn is given the seconds for it, before anybody sees the next. */
+  #countTurns(): void {
+    const { turn, player } = this.#game;
+    if (turn > this.#turn.turn) this.clock.turnOver(this.#turn.player);
+    this.#turn = { turn, player };
+  }
+
+  #stir(question: Question): void {
+    const last = this.#stirred.length - 1;
+    if (last >= 0 && !isOfTheTurn(question)) this.#stirred[last] |= 1 << question.who;
   }
 
   /** A new game. `first` is NONE for a lot. Throws a SetUpError if the wishes can't be met. */
@@ -120,12 +159,12 @@ export class Match {
     return step.value;
   }
 
-  /** The same, stopping before each move. */
-  static *steps(stored: StoredGame, moves: readonly StoredMove[]): Generator<Match, Match> {
+  /** The same, stopping before each move. What was looked at already need not be proven again. */
+  static *steps(stored: StoredGame, moves: readonly StoredMove[], isProven = false): Generator<Match, Match> {
     const match = new Match(stored, boardCalled(stored.body.setUp));
     for (const move of moves) {
       yield match;
-      match.#prove(move);
+      if (!isProven) match.#prove(move);
       match.#repeat(move);
     }
     if (stored.ended !== null) {
@@ -199,17 +238,28 @@ export class Match {
   get asked(): number {
     return this.over ? NONE : (this.#game.decision?.who ?? NONE);
   }
-  /** The name of the pending decision. */
+  /** The name of the pending decision, for the server itself. */
   get decision(): string | null {
     return this.asked === NONE ? null : `${this.number}.${this.#moves}`;
   }
+  /** Its name for the seat that is asked. It counts what this seat did and what everybody saw: nobody learns from it how often others were asked. */
+  decisionFor(seat: number): string | null {
+    return this.asked === seat ? `${this.number}.${this.#given[seat] + this.#common}` : null;
+  }
   get bookmark(): Bookmark {
-    return { game: this.number, undos: this.#undos.length, events: this.#story.length };
+    const events = this.#story.length + (this.#game.log?.entries.length ?? 0);
+    return { game: this.number, undos: this.#undos.length, events };
+  }
+  clockFor(running: number): ClockFace {
+    if (this.#running === null) return this.clock.face(running);
+    return this.clock.face(
+      running,
+      Math.max(this.#running, running < 0 ? 0 : this.scenes.releaseOf(running)),
+    );
   }
 
-  /** From which event on somebody who has read so far must read again. */
-  unread(seen: Bookmark | null): number {
-    const { game, undos, events } = this.bookmark;
+  /** From which event on somebody who has read so far must read again, to know all up to a bookmark. */
+  unread(seen: Bookmark | null, { game, undos, events }: Bookmark): number {
     if (seen === null || seen.game !== game || seen.undos > undos) return 0;
     return Math.min(seen.events, events, ...this.#undos.slice(seen.undos));
   }
@@ -222,26 +272,55 @@ export class Match {
 
   /** Answers the pending decision. Throws a Refusal, and nothing has changed. */
   answer(seat: number, options: readonly string[], now: number, auto = false): Move {
-    const spent = this.clock.running === seat ? Math.max(0, now - this.clock.since) : 0;
+    const spent = this.clock.spentBy(seat, now);
     this.#apply(seat, options, now, auto, spent);
     const move = { seat, answer: options, spent, check: this.check() };
     return auto ? { ...move, auto } : move;
   }
 
   #apply(seat: number, options: readonly string[], now: number, auto: boolean, spent: number): void {
-    const decision = this.decision ?? "";
-    const { turn, player } = this.#game;
-    answer(this.#game, seat, options);
+    const decision = this.decisionFor(seat) ?? "";
+    const { turn, player, decision: question } = this.#game;
+    // What happens on the way is shown with the clock as it then stands.
+    const left = this.clock.left[seat];
+    this.scenes.begin(now);
+    this.#running = now;
+    this.clock.charge(seat, spent);
+    this.#stirred.push(0);
+    this.#quiet.push(question?.verb === "action" && options[0] === "end");
+    if (auto) this.scenes.hold(seat);
+    try {
+      answer(this.#game, seat, options);
+    } catch (problem) {
+      this.clock.left[seat] = left;
+      this.#stirred.pop();
+      this.#quiet.pop();
+      throw problem;
+    } finally {
+      this.#running = null;
+    }
     if (seat === player && !auto && !this.resigned.includes(seat))
       this.#played.set(seat, (this.#played.get(seat) ?? new Set()).add(turn));
     this.#putAway(this.#auto.length);
     this.#auto.push(auto);
     this.#last.set(seat, { decision, options: JSON.stringify(options) });
     this.#moves++;
+    this.#given[seat]++;
     this.#hesitant = NONE;
-    this.clock.charge(seat, spent);
-    if (this.#game.turn !== turn) this.clock.turnOver(player);
-    this.clock.ask(this.asked, now);
+    this.#countTurns();
+    this.#ask(now);
+  }
+
+  /** The clock runs for whoever is asked now, and everybody is shown what they may see of it. */
+  #ask(now: number): void {
+    const { asked } = this;
+    const d = this.over ? null : this.#game.decision;
+    const since = Math.max(now, this.scenes.releaseOf(asked));
+    if (d !== null && d.who !== this.#game.player && isReaction(d)) this.clock.askUnseen(asked, since);
+    else if (asked === this.clock.running && !this.scenes.hasNews()) this.clock.askOn(now);
+    else this.clock.ask(asked, since);
+    if (d !== null) this.#stir(d);
+    this.scenes.stop();
   }
 
   /** What the seat that is asked has said in advance; null if it must decide now. */
@@ -265,12 +344,14 @@ export class Match {
     if (seat === NONE || this.over) return "no";
     const to = this.#undoTarget(seat);
     if (to < 0) return "no";
-    try {
-      undoPoint(this.#game, seat, { to });
-      return "free";
-    } catch {
-      return "consent";
+    const { history, revealed } = this.#game;
+    if (history === null || history.revealed[to] !== revealed) return "consent";
+    // Whether others were really asked must not show here either.
+    for (let i = to; i < this.#stirred.length; i++) {
+      if ((this.#stirred[i] & ~(1 << seat)) !== 0) return "consent";
+      if (history.seats[i] !== seat && !this.#quiet[i]) return "consent";
     }
+    return "free";
   }
 
   /** Takes the seat's last decision back, whatever was shown since: ask `mayUndo` before. */
@@ -285,17 +366,25 @@ export class Match {
     this.#story = new Story();
     this.#putAway(0);
     this.#auto = this.#auto.slice(0, to);
+    this.#stirred = this.#stirred.slice(0, to);
+    this.#quiet = this.#quiet.slice(0, to);
     this.#undos.push(this.#story.length);
     this.#moves++;
+    this.#common++;
     this.#hesitant = seat;
-    this.clock.ask(this.asked, now);
+    this.#turn = { turn: this.#game.turn, player: this.#game.player };
+    this.#listen();
+    this.scenes.begin(now);
+    this.#ask(now);
   }
 
   /** A bot plays on for this seat, which counts as given up. */
   giveUp(seat: number, bot: string): Move {
     if (!this.resigned.includes(seat)) this.resigned.push(seat);
     this.#moves++;
+    this.#common++;
     this.clock.stop(seat);
+    this.scenes.stop();
     return { seat, bot };
   }
 
@@ -303,7 +392,9 @@ export class Match {
     if (!this.resigned.includes(seat)) this.resigned.push(seat);
     this.#quit++;
     this.#moves++;
+    this.#common++;
     this.clock.stop(seat);
+    this.scenes.stop();
     return { seat, resign: true };
   }
 

@@ -6,6 +6,8 @@ export class Proposal {
   readonly what: "undo" | "replace";
   readonly by: number;
   readonly seat: number;
+  /** How far everybody had seen the game go. */
+  readonly step: number;
   readonly bot: string | undefined;
   readonly #agreed: number[] = [];
   #awaited: number[];
@@ -16,12 +18,14 @@ export class Proposal {
     by: number,
     seat: number,
     awaited: readonly number[],
+    step: number,
     bot?: string,
   ) {
     this.number = number;
     this.what = what;
     this.by = by;
     this.seat = seat;
+    this.step = step;
     this.bot = bot;
     this.#awaited = [...awaited];
   }

@@ -225,7 +225,8 @@ export class TableState {
       return;
     }
     const match = this.running();
-    if (decision !== match.decision) throw new Refusal("late", "That decision is not the one that is open.");
+    if (decision !== match.decisionFor(seat))
+      throw new Refusal("late", "That decision is not the one that is open.");
     this.#note(change, match, match.answer(seat, options, change.now));
   }
 
@@ -273,8 +274,8 @@ export class TableState {
       if (options === null) break;
       this.#note(change, match, match.answer(match.asked, options, change.now, true));
     }
-    // The game went on, so there is something else to take back.
-    if (this.#proposal?.what === "undo" && change.played) {
+    // The game went on for everybody to see, so there is something else to take back.
+    if (this.#proposal?.what === "undo" && this.#proposal.step !== match.scenes.steps) {
       this.#proposal = null;
       change.table = true;
     }
@@ -286,6 +287,7 @@ export class TableState {
     if (match === null) return;
     match.ended = change.at;
     match.clock.ask(NONE, change.now);
+    match.scenes.stop();
     this.result = result;
     this.status = "over";
     this.#proposal = null;
@@ -360,9 +362,20 @@ export class TableState {
     );
   }
 
+  /** Where people play each other live, the others wait a little when one of them could be asked. */
+  pausesFor(seat: number): boolean {
+    const { options, seats } = this.body;
+    const people = seats.filter((other) => other.kind === "person").length;
+    return (
+      options.pause !== false &&
+      options.clock.kind !== "correspondence" &&
+      seats[seat].kind === "person" &&
+      people > 1
+    );
+  }
+
   /** Against bots alone anything may be taken back, unless the game counts. */
-  mayUndo(seat: number): PlayJSON["undo"] {
-    const may = this.match?.mayUndo(seat) ?? "no";
+  mayUndo(seat: number, may: PlayJSON["undo"]): PlayJSON["undo"] {
     if (may !== "consent" || this.#voters([seat]).length > 0) return may;
     return this.body.options.rated ? "no" : "free";
   }
@@ -370,7 +383,7 @@ export class TableState {
   undo(change: Change, person: Person | null): void {
     const seat = this.#seated(person);
     const match = this.running();
-    const may = this.mayUndo(seat);
+    const may = this.mayUndo(seat, match.mayUndo(seat));
     if (may === "no") throw new Refusal("nothing-to-undo", "There is nothing that you could take back.");
     if (may === "free") this.#note(change, match, match.undo(seat, change.now));
     else this.#propose(change, "undo", seat, seat, this.#voters([seat]));
@@ -417,7 +430,15 @@ export class TableState {
     bot?: string,
   ): void {
     if (this.#proposal !== null) throw new Refusal("not-allowed", "Something else is being voted on.");
-    this.#proposal = new Proposal(++this.#proposals, what, by, seat, awaited, bot);
+    this.#proposal = new Proposal(
+      ++this.#proposals,
+      what,
+      by,
+      seat,
+      awaited,
+      this.running().scenes.steps,
+      bot,
+    );
     change.table = true;
     change.ack = { proposed: this.#proposals };
   }

@@ -4,23 +4,27 @@
  * was, so nobody ever sees what is not on disk.
  */
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import { save } from "@fiefdom/engine/save";
 import type { Bookmark, ClientMessage } from "@fiefdom/protocol/client";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
-import type { PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import type { PlayJSON, ServerMessage, TableJSON } from "@fiefdom/protocol/server";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
 import { stamp, steady } from "../time.ts";
 import { Change } from "./change.ts";
-import { type Client, send } from "./client.ts";
+import type { Client } from "./client.ts";
 import type { Door } from "./door.ts";
 import type { Hall } from "./hall.ts";
+import type { Match } from "./match.ts";
+import { Outbox, onceAt } from "./outbox.ts";
 import { ChatLimits, isHidden, shown } from "./quiet.ts";
+import type { Scene } from "./scenes.ts";
 import type { Presence, TableState } from "./state.ts";
 import { playFor } from "./wire.ts";
 
@@ -43,6 +47,9 @@ export class Table implements Presence, Door {
   #timer: NodeJS.Timeout | undefined;
   /** The decision that a bot is thinking about. */
   #thinking: string | null = null;
+  /** The game whose scenes are shown here. */
+  #staged: Match | null = null;
+  readonly #outboxes = new Map<Client, Outbox>();
   /** It was thrown away: nothing may be done with it any more. */
   #gone = false;
   /** When something last happened here. */
@@ -59,8 +66,20 @@ export class Table implements Presence, Door {
     this.touched = hall.now();
     this.since = steady();
     this.#lastSeen = state.body.seats.map(() => this.touched);
+    this.#stage();
     this.#arm();
     this.#prepareBots();
+  }
+
+  /** A game shows its scenes to those who are connected, and pauses where people play each other. */
+  #stage(): void {
+    const { match } = this.#state;
+    if (match === null || match === this.#staged) return;
+    this.#staged = match;
+    match.scenes.audience = () => new Set([...this.#clients].map((client) => this.seatOf(client.person)));
+    match.scenes.pauses = (seat) => (this.#state.pausesFor(seat) ? this.#hall.pause() : 0);
+    // What they see now is not news later.
+    for (const seat of match.scenes.audience()) match.scenes.present(seat);
   }
 
   get id(): string {
@@ -139,6 +158,7 @@ export class Table implements Presence, Door {
       else this.throwAway();
       throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
     }
+    this.#stage();
     this.touched = change.now;
     this.#hall.metrics.decisions.inc(change.decisions);
     then(change);
@@ -176,6 +196,7 @@ export class Table implements Presence, Door {
   async #goBack(): Promise<void> {
     try {
       this.#state = await this.#hall.stateOf(this.id);
+      this.#stage();
       this.#tell();
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
@@ -194,6 +215,8 @@ export class Table implements Presence, Door {
     clearTimeout(this.#timer);
     this.#hall.forget(this);
     const clients = [...this.#clients];
+    for (const outbox of this.#outboxes.values()) outbox.drop();
+    this.#outboxes.clear();
     this.#clients.clear();
     // Whoever asked for something hears what became of it first.
     setImmediate(() => {
@@ -237,14 +260,41 @@ export class Table implements Presence, Door {
     if (change.line !== null) {
       const words = JSON.stringify({ type: "chat", line: shown(change.line) });
       for (const client of this.#clients)
-        if (!isHidden(this.#state.body, client.person?.publicId, change.line)) client.sendText(words);
+        if (!isHidden(this.#state.body, client.person?.publicId, change.line))
+          this.#post(client, () => words);
     }
+  }
+
+  /** Everything for a client goes through its outbox, so that what waits a little is not overtaken. */
+  #post(client: Client, words: (now: number) => string, notBefore = 0): void {
+    let outbox = this.#outboxes.get(client);
+    if (outbox === undefined) {
+      outbox = new Outbox(client, this.#hall.now);
+      this.#outboxes.set(client, outbox);
+    }
+    outbox.post(words, notBefore);
+  }
+
+  #send(client: Client, message: ServerMessage): void {
+    const words = JSON.stringify(message);
+    this.#post(client, () => words);
+  }
+
+  /** Until this seat is shown what comes next, nothing that it asks for is looked at. */
+  async #released(seat: number): Promise<void> {
+    const wait = (this.#state.match?.scenes.releaseOf(seat) ?? 0) - this.#hall.now();
+    if (wait > 0) await sleep(wait);
   }
 
   #tell(except?: Client): void {
     if (this.#clients.size === 0) return;
     const text = JSON.stringify({ type: "table", table: this.json() });
-    for (const client of this.#clients) if (client !== except) client.sendText(text);
+    // That a game is over is not told before its end was shown.
+    const { scenes } = this.#state.match ?? {};
+    const isOver = this.#state.status === "over";
+    for (const client of this.#clients)
+      if (client !== except)
+        this.#post(client, () => text, isOver ? scenes?.releaseOf(this.seatOf(client.person)) : 0);
   }
 
   /** A game begins: everybody gets everything, and those who may not watch go. */
@@ -256,9 +306,15 @@ export class Table implements Presence, Door {
   #admits(client: Client): boolean {
     const { status, body } = this.#state;
     if (this.seatOf(client.person) !== NONE || body.options.spectators || status === "open") return true;
-    this.#clients.delete(client);
+    this.#forget(client);
     client.close(CLOSED.gone, "no spectators");
     return false;
+  }
+
+  #forget(client: Client): void {
+    this.#clients.delete(client);
+    this.#outboxes.get(client)?.drop();
+    this.#outboxes.delete(client);
   }
 
   #welcome(client: Client): void {
@@ -266,7 +322,7 @@ export class Table implements Presence, Door {
     const seat = this.seatOf(client.person);
     const muted = this.#state.mutedBy(client.person?.publicId);
     const play = this.#playFor(client);
-    send(client, {
+    const words = JSON.stringify({
       type: "welcome",
       protocol: PROTOCOL_VERSION,
       time: this.#hall.now(),
@@ -277,31 +333,43 @@ export class Table implements Presence, Door {
       standing: body.standing[seat] ?? NO_STANDING,
       muted,
       chat: chat.filter((line) => !isHidden(body, client.person?.publicId, line)).map(shown),
-    });
+    } satisfies ServerMessage);
+    this.#post(client, () => words, match?.scenes.releaseOf(seat));
     client.seen = play?.bookmark ?? null;
   }
 
+  /** The game as it stands, for whoever is not waiting for anything. */
   #playFor(client: Client): PlayJSON | null {
     const { match, result } = this.#state;
     if (match === null) return null;
     const seat = this.seatOf(client.person);
-    return playFor(match, seat, client.seen, this.#hall.now(), result, this.#state.mayUndo(seat));
+    const scene = match.scenes.present(seat);
+    const undo = this.#state.mayUndo(seat, scene.undo);
+    return playFor(match, seat, client.seen, scene, result, undo)(this.#hall.now());
   }
 
   #showPlay(): void {
-    const { match } = this.#state;
+    const { match, result } = this.#state;
     if (match === null) return;
+    const bySeat = new Map<number, readonly Scene[]>();
     // Connections of one seat that have read equally far get the same words.
-    const texts = new Map<string, string>();
+    const texts = new Map<string, (now: number) => string>();
     for (const client of this.#clients) {
-      const key = `${this.seatOf(client.person)}/${match.unread(client.seen)}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = JSON.stringify({ type: "play", play: this.#playFor(client) });
-        texts.set(key, text);
+      const seat = this.seatOf(client.person);
+      const scenes = bySeat.get(seat) ?? match.scenes.take(seat);
+      bySeat.set(seat, scenes);
+      for (const [i, scene] of scenes.entries()) {
+        const key = `${seat}/${i}/${match.unread(client.seen, scene.bookmark)}`;
+        let text = texts.get(key);
+        if (text === undefined) {
+          const undo = this.#state.mayUndo(seat, scene.undo);
+          const play = playFor(match, seat, client.seen, scene, result, undo);
+          text = onceAt((now) => JSON.stringify({ type: "play", play: play(now) }));
+          texts.set(key, text);
+        }
+        this.#post(client, text, scene.notBefore);
+        client.seen = scene.bookmark;
       }
-      client.sendText(text);
-      client.seen = match.bookmark;
     }
   }
 
@@ -362,7 +430,8 @@ export class Table implements Presence, Door {
   // ---- coming, going, asking -----------------------------------------------------------------------------
 
   /** Coming and going wait their turn as well: nobody is shown what is not stored yet. */
-  connect(client: Client, seen: Bookmark | null): Promise<void> {
+  async connect(client: Client, seen: Bookmark | null): Promise<void> {
+    await this.#released(this.seatOf(client.person));
     return this.#change(
       () => {},
       () => {
@@ -381,7 +450,7 @@ export class Table implements Presence, Door {
     return this.#change(
       () => {},
       () => {
-        this.#clients.delete(client);
+        this.#forget(client);
         const seat = this.seatOf(client.person);
         if (seat !== NONE) this.#lastSeen[seat] = this.#hall.now();
         this.#tell();
@@ -420,8 +489,9 @@ export class Table implements Presence, Door {
   /** Does what a message asks for, and answers it: acknowledged once stored, or refused. */
   async request(client: Client, message: TableRequest): Promise<void> {
     const { id, type } = message;
+    await this.#released(this.seatOf(client.person));
     const start = performance.now();
-    let reply = (change: Change): void => send(client, { type: "ack", id, ...change.ack });
+    let reply = (change: Change): void => this.#send(client, { type: "ack", id, ...change.ack });
     await this.#change(
       (change) => {
         try {
@@ -480,10 +550,10 @@ export class Table implements Presence, Door {
         break;
       case "why": {
         const reason = state.why(person, message.what);
-        return () => send(client, { type: "why", id: message.id, reason });
+        return () => this.#send(client, { type: "why", id: message.id, reason });
       }
       case "ping":
-        return () => send(client, { type: "pong", id: message.id, time: this.#hall.now() });
+        return () => this.#send(client, { type: "pong", id: message.id, time: this.#hall.now() });
     }
     return undefined;
   }
@@ -492,7 +562,7 @@ export class Table implements Presence, Door {
     this.#hall.metrics.refusals.inc({ code });
     this.#hall.log.info({ code, person: client.person?.publicId ?? null }, "a request was refused");
     const play = shows ? this.#playFor(client) : null;
-    send(client, { type: "refused", id, code, message, ...(play === null ? {} : { play }) });
+    this.#send(client, { type: "refused", id, code, message, ...(play === null ? {} : { play }) });
     if (play !== null) client.seen = play.bookmark;
   }
 }

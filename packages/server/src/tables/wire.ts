@@ -10,6 +10,7 @@ import type { Bookmark } from "@fiefdom/protocol/client";
 import { eventJSON } from "@fiefdom/protocol/events";
 import type { EventJSON, PlaceJSON, PlayJSON } from "@fiefdom/protocol/server";
 import type { Match } from "./match.ts";
+import type { Scene } from "./scenes.ts";
 
 /** What a seat may read; "open" for a finished game that is laid open. */
 export const eventsFor = (board: Board, entries: readonly Entry[], seat: number | "open"): EventJSON[] =>
@@ -17,24 +18,28 @@ export const eventsFor = (board: Board, entries: readonly Entry[], seat: number 
 
 export const viewFor = (game: Game, seat: number): ViewJSON => view(game, seat).toJSON();
 
+/** A scene as it is told to somebody who has read so far; its clock is read when it is sent. */
 export function playFor(
   match: Match,
   seat: number,
   seen: Bookmark | null,
-  now: number,
+  scene: Scene,
   result: readonly PlaceJSON[] | null,
   undo: PlayJSON["undo"],
-): PlayJSON {
-  const from = match.unread(seen);
-  return {
+): (now: number) => PlayJSON {
+  const { view, decision, bookmark } = scene;
+  const from = match.unread(seen, bookmark);
+  const entries = match.story.from(from).slice(0, bookmark.events - from);
+  const events = eventsFor(match.game.board, entries, seat);
+  return (now) => ({
     game: match.id,
-    view: viewFor(match.game, seat),
-    decision: match.decision,
-    bookmark: match.bookmark,
+    view,
+    decision,
+    bookmark,
     from,
-    events: eventsFor(match.game.board, match.story.from(from), seat),
-    clock: match.clock.seen(now),
+    events,
+    clock: match.clock.seen(scene.clock, now),
     undo,
-    result,
-  };
+    result: scene.over ? result : null,
+  });
 }

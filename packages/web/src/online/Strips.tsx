@@ -157,7 +157,8 @@ function Declined({ table }: { readonly table: TableJSON }) {
     // If it was agreed to, the move comes right behind.
     const look = setTimeout(() => {
       const now = useSession.getState().play;
-      setDeclined(now?.decision === before.decision && now.bookmark.undos === before.bookmark.undos);
+      const { undos, events } = before.bookmark;
+      setDeclined(now?.bookmark.undos === undos && now.bookmark.events === events);
     }, 500);
     const stop = setTimeout(() => setDeclined(false), SAID_MS);
     return () => {

@@ -211,7 +211,9 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             className="table"
             ref={root}
             data-tab={tab}
-            data-shown={play.decision ?? "over"}
+            data-shown={
+              view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
+            }
             onFocus={(event) => {
               const inside = event.target.closest(".hand, .supply, .play, .prompt");
               zone.current = inside === null ? null : `.${inside.classList[0]}`;
