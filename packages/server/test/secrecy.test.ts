@@ -23,7 +23,7 @@ test.each([
   let secrets = 0;
   const verbs = new Set<string>();
   const draw = drawing(about);
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 40; n++) {
     const seed = `${about} ${n}`;
     const kingdom = secretKingdom(`${about} ${n % 20}`, include);
     const setting = {
@@ -42,7 +42,7 @@ test.each([
       throw new Error(`${seed}: ${(problem as Error).message}`, { cause: problem });
     }
   }
-  console.log(about, scenes, secrets, [...verbs]);
-  expect(scenes).toBeGreaterThan(1000);
-  expect(secrets).toBeGreaterThan(20);
+  expect(verbs.size).toBeGreaterThan(0);
+  expect(scenes).toBeGreaterThan(300);
+  expect(secrets).toBeGreaterThan(5);
 });

@@ -35,7 +35,7 @@ describe("a seat", () => {
     const [ada, bob] = await pair();
     const { decision } = ada.play!;
     const answer: Wish = { type: "answer", decision: decision ?? "", options: ["end"] };
-    expect(await bob.ask(answer)).toMatchObject({ type: "refused", code: "not-your-decision" });
+    expect(await bob.ask(answer)).toMatchObject({ type: "refused", code: "late" });
     const eve = await (await Visitor.named(house.url, "Eve")).sit(ada.table);
     expect(eve.welcome.you.seat).toBe(-1);
     expect(await eve.ask(answer)).toMatchObject({ type: "refused", code: "no-seat" });

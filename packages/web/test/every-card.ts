@@ -246,6 +246,7 @@ function keepsake(g: Game, group: Group, lesson: Lesson): Keepsake {
         public: false,
         spectators: false,
         clock: { kind: "none" },
+        pause: false,
         rated: false,
       },
     },
