@@ -18,6 +18,14 @@ export const hello = z.strictObject({
   type: z.literal("hello"),
   protocol: z.number().int(),
   seen: bookmark.nullable(),
+  /**
+   * What the client calls itself for as long as it counts its requests, on every connection: a request with
+   * an id that it had before is not done again.
+   */
+  client: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,40}$/)
+    .optional(),
 });
 
 /** Answers the decision with that id. Options are texts, exactly as the decision lists them. */

@@ -69,6 +69,8 @@ export class Sitting {
   play: PlayJSON | null = null;
   state: TableJSON | null = null;
   closed: number | null = null;
+  /** What it calls itself, to have its requests known again. */
+  name: string | null = null;
   #id = 0;
   #waiting: { fits: (message: ServerMessage) => boolean; done: (message: ServerMessage) => void }[] = [];
   #lost: ((problem: Error) => void)[] = [];
@@ -81,7 +83,8 @@ export class Sitting {
   async open(seen: PlayJSON | null, headers: Record<string, string> = {}): Promise<void> {
     await this.connect(headers);
     const welcome = this.next("welcome");
-    this.raw(JSON.stringify({ type: "hello", protocol: 1, seen: seen?.bookmark ?? null }));
+    const client = this.name === null ? {} : { client: this.name };
+    this.raw(JSON.stringify({ type: "hello", protocol: 1, seen: seen?.bookmark ?? null, ...client }));
     this.welcome = await welcome;
   }
 

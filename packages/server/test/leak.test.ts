@@ -90,7 +90,10 @@ function shown(
 ): { scenes: Scene[]; story: Entry[] } {
   const scenes: Scene[] = [];
   let last: Match | null = null;
+  let moments = 0;
   const check = (match: Match, question: Question | null, n: number): void => {
+    // Another world at every third moment is enough.
+    if (moments++ % 3 !== 0) return;
     const world = determinize(match.game, seat, `world of ${seat} at ${n}`);
     world.log = match.game.log;
     world.witness = match.game.witness;
@@ -132,7 +135,7 @@ function checkMessages(sitting: Sitting, seat: number, kept: ReturnType<typeof s
   for (const [n, play] of plays.entries()) {
     const { view, decision, bookmark } = scenes[n];
     const { game: _, ...rest } = bookmark;
-    expect(play).toMatchObject({ view, decision, bookmark: rest });
+    expect(play).toMatchObject({ decision, bookmark: rest });
     expect(JSON.stringify(play.view)).toBe(JSON.stringify(view));
     // The story of another world: what this seat could not see is something else there.
     const other = story.slice(play.from, bookmark.events).map((entry) => {

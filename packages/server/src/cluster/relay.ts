@@ -37,6 +37,7 @@ type Call =
       readonly visitor: string;
       readonly line: string;
       readonly drawing: number;
+      readonly name: string | null;
       readonly seen: Bookmark | null;
     }
   | { readonly what: "disconnect"; readonly line: string }
@@ -163,7 +164,10 @@ export class Relay {
           );
         break;
       case "lost":
-        if (line?.owner === letter.from) line?.lose();
+        if (line?.owner !== letter.from) break;
+        // Who may not be there is not to come back; anyone else finds the table again.
+        if (letter.code === CLOSED.gone) line?.client?.close(CLOSED.gone, "not for you");
+        else line?.lose();
         break;
       case "reply": {
         const waiting = this.#settle(Number(letter.call));
@@ -231,8 +235,8 @@ export class Relay {
         const before = this.#guests.get(wish.line);
         // A frozen Redis that wakes up delivers letters that are long out of date.
         if (before !== undefined && before.drawing >= wish.drawing) throw new Lost("drawn anew already");
-        const { line, drawing, seen, person, visitor } = wish;
-        const client = this.#guestClient(from, line, drawing, { person, visitor });
+        const { line, drawing, seen } = wish;
+        const client = this.#guestClient(from, wish);
         this.#guests.set(line, { client, table, from, drawing, heard: steady() });
         await before?.table.disconnect(before.client);
         return table.connect(client, seen);
@@ -240,17 +244,20 @@ export class Relay {
     }
   }
 
-  #guestClient(from: string, line: string, drawing: number, who: Pick<Client, "person" | "visitor">): Client {
+  #guestClient(from: string, wish: Extract<Call, { what: "connect" }>): Client {
+    const { line, drawing, person, visitor, name } = wish;
     // Numbered, so that the other end notices when one was lost on the way.
     let n = 0;
     const client: Client = {
-      ...who,
+      person,
+      visitor,
+      name,
       isFar: true,
       seen: null,
       sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
-      close: () => {
+      close: (code) => {
         if (this.#guests.get(line)?.client === client) this.#guests.delete(line);
-        void this.#bus.send(from, { do: "lost", line });
+        void this.#bus.send(from, { do: "lost", line, code });
       },
     };
     return client;
@@ -380,6 +387,7 @@ class Line implements Door {
       visitor: this.client?.visitor ?? "",
       line: this.id,
       drawing: this.#drawn,
+      name: this.client?.name ?? null,
       seen,
     });
   }

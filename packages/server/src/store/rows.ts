@@ -46,6 +46,8 @@ export interface TableBody {
   rematch: number[];
   /** By seat, for the running game. */
   standing: Record<number, StandingAnswers>;
+  /** Requests that must not be done twice: the last ones, as `requests.ts` writes them. */
+  done?: string[];
   /** By person, whom they don't want to read. */
   muted: Record<string, string[]>;
   /** By person, the marks of visitors whose guests they don't want to read, and since when. */

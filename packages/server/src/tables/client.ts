@@ -10,6 +10,8 @@ export interface Client {
   readonly visitor: string;
   /** Connected to another process: should the table go elsewhere, the connection stays. */
   readonly isFar?: true;
+  /** What the client calls itself, to know its requests again; null if it does not say. */
+  name: string | null;
   /** How far this connection has read. */
   seen: Bookmark | null;
   /** Sends a message that was put into words already. */

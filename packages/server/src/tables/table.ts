@@ -24,6 +24,7 @@ import type { Hall } from "./hall.ts";
 import type { Match } from "./match.ts";
 import { Outbox, onceAt } from "./outbox.ts";
 import { ChatLimits, isHidden, shown } from "./quiet.ts";
+import { Requests } from "./requests.ts";
 import type { Scene } from "./scenes.ts";
 import type { Presence, TableState } from "./state.ts";
 import { playFor } from "./wire.ts";
@@ -49,6 +50,7 @@ export class Table implements Presence, Door {
   #thinking: string | null = null;
   /** The game whose scenes are shown here. */
   #staged: Match | null = null;
+  #requests: Requests;
   readonly #outboxes = new Map<Client, Outbox>();
   /** It was thrown away: nothing may be done with it any more. */
   #gone = false;
@@ -63,6 +65,7 @@ export class Table implements Presence, Door {
     this.#hall = hall;
     this.#state = state;
     this.fence = fence;
+    this.#requests = new Requests(state.body.done ?? []);
     this.touched = hall.now();
     this.since = steady();
     this.#lastSeen = state.body.seats.map(() => this.touched);
@@ -196,6 +199,7 @@ export class Table implements Presence, Door {
   async #goBack(): Promise<void> {
     try {
       this.#state = await this.#hall.stateOf(this.id);
+      this.#requests = new Requests(this.#state.body.done ?? []);
       this.#stage();
       this.#tell();
       clearTimeout(this.#timer);
@@ -497,7 +501,19 @@ export class Table implements Presence, Door {
         try {
           // One whose voters went away meanwhile is in nobody's way.
           if (this.#state.dropProposal(this)) change.table = true;
+          const before = this.#requests.before(client, message);
+          if (before !== undefined) {
+            change.ack = { ...before, repeated: true };
+            return;
+          }
           const said = this.#do(change, client, message);
+          if (type !== "why" && type !== "ping") {
+            const kept = this.#requests.note(client, message, change.ack);
+            if (kept !== null) {
+              this.#state.body.done = kept;
+              change.kept = true;
+            }
+          }
           if (said !== undefined) reply = said;
         } catch (problem) {
           if (!(problem instanceof Refusal) || !change.isEmpty) throw problem;

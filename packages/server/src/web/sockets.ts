@@ -41,6 +41,7 @@ class Connection implements Client {
   readonly claim: Claim | null;
   /** That login is over: nothing more is heard from here. */
   isOver = false;
+  name: string | null = null;
   seen: Bookmark | null = null;
   alive = true;
   readonly #socket: WebSocket;
@@ -257,6 +258,7 @@ export class Sockets {
           const found = await this.#hall.get(id);
           if (found === null) return socket.close(CLOSED.gone, "no such table");
           table = found;
+          connection.name = message.client ?? null;
           await table.connect(connection, message.seen);
           // Gone again before it was its turn?
           if (socket.readyState !== socket.OPEN) void table.disconnect(connection);
