@@ -41,6 +41,7 @@ export function arranged({ kingdom, landscapes = [], colonies = false, ...more }
     public: false,
     spectators: false,
     clock: { kind: "none" },
+    pause: false,
     rated: false,
   };
   const game = beginLesson(lessonBoard(options), lesson);
