@@ -98,6 +98,10 @@ let newest: PlayJSON | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let frame: number | undefined;
 let lastId = 0;
+/** What this page calls itself as long as it counts its requests: one that is sent again is known again. */
+const client = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) =>
+  n.toString(36).padStart(7, "0"),
+).join("");
 /** The decision that was answered last: a second click is not a second answer. */
 let answered: string | null = null;
 /** The next move to arrive is the player's own, whatever it set off: it is shown at once. */
@@ -315,7 +319,7 @@ export function sitDown(connect: (hearing: Hearing) => Connection): () => void {
   getUp();
   set({ ...NOTHING, status: "opening" });
   const mine = connect({
-    opened: () => send({ type: "hello", protocol: PROTOCOL_VERSION, seen: newest?.bookmark ?? null }),
+    opened: () => send({ type: "hello", protocol: PROTOCOL_VERSION, seen: newest?.bookmark ?? null, client }),
     heard,
     lost: () => set({ lost: true }),
     failed: (code, message) => set({ status: "failed", problem: { code, message } }),

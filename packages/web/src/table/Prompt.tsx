@@ -315,6 +315,8 @@ export function Prompt({
           {d === null ? (
             view.over ? (
               t("over")
+            ) : asked < 0 ? (
+              t("wait.reactions")
             ) : (
               t("wait", { who: names[asked] ?? "", you: asked === view.seat ? "yes" : "no" })
             )
