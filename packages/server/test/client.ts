@@ -167,9 +167,13 @@ export async function move(sitting: Sitting, all: readonly Sitting[], ...options
   const before = sitting.play?.decision;
   const reply = await sitting.answer(...options);
   if (reply.type !== "ack") throw new Error(`refused: ${JSON.stringify(reply).slice(0, 300)}`);
-  const goesOn = (): boolean =>
-    all.some((s) => s.play?.result || (s.isAsked && (s !== sitting || s.play?.decision !== before)));
-  while (!goesOn()) await Promise.race(all.map((s) => s.wait((m) => "play" in m && m.play !== undefined)));
+  await untilOne(all, (s) => s.isAsked && (s !== sitting || s.play?.decision !== before));
+}
+
+/** Waits until this is so for one of them, or their game is over. */
+export async function untilOne(all: readonly Sitting[], is: (one: Sitting) => boolean): Promise<void> {
+  while (!all.some((s) => s.play?.result || is(s)))
+    await Promise.race(all.map((s) => s.wait((m) => "play" in m && m.play !== undefined)));
 }
 
 /** Plays Treasures, buys the dearest it can of a few good cards, and otherwise does as little as possible. */

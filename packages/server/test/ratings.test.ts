@@ -1,7 +1,7 @@
 /** Ratings come from playing: two who help each other get nowhere. */
 import type { Me } from "@fiefdom/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Sitting, Visitor } from "./client.ts";
+import { move, type Sitting, untilOne, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
 let house: House;
@@ -25,12 +25,11 @@ async function meet(...people: Visitor[]): Promise<Sitting[]> {
 /** Goes on without doing anything until the game has seen so many turns. */
 async function idle(sittings: readonly Sitting[], turns: number): Promise<void> {
   for (;;) {
+    await untilOne(sittings, (sitting) => sitting.isAsked);
     const asked = sittings.find((sitting) => sitting.isAsked);
     if (asked === undefined) throw new Error("nobody is asked");
     if ((asked.play?.view.turn ?? 0) > turns) return;
-    const before = asked.play?.decision;
-    await asked.answer("end");
-    await Promise.all(sittings.map((sitting) => sitting.until((play) => play.decision !== before)));
+    await move(asked, sittings, "end");
   }
 }
 

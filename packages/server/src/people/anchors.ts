@@ -3,7 +3,7 @@
  * how much with 95 %. Games with people don't move it, so nobody is made strong by a bot that was made weak.
  * A bot that was not measured has no rating, and games with it don't count.
  */
-import type { Rating } from "openskill";
+import { type Rating, UNKNOWN } from "./weigh.ts";
 
 const MEASURED: Readonly<Record<string, readonly [elo: number, within: number]>> = {
   // 78.0 % against Marshal in 62 games.
@@ -16,14 +16,13 @@ const MEASURED: Readonly<Record<string, readonly [elo: number, within: number]>>
   jester: [-700, 205],
 };
 
-/** Everybody begins where Squire stands. */
-const MIDDLE = 25;
-/** openskill's mean of one Elo, between two whose strength is well known: its scale is 6.06 for a factor e. */
+/** The mean of one Elo, between two whose strength is well known: the scale of weigh.ts is 6.06 for a factor e. */
 const POINT = (6.06 * Math.LN10) / 400;
 
 export function anchorOf(bot: string): Rating | null {
   if (!Object.hasOwn(MEASURED, bot)) return null;
   const [elo, within] = MEASURED[bot];
   const [squire] = MEASURED.squire;
-  return { mu: MIDDLE + (elo - squire) * POINT, sigma: (within / 2) * POINT };
+  // Everybody begins where Squire stands.
+  return { mean: UNKNOWN.mean + (elo - squire) * POINT, spread: (within / 2) * POINT };
 }

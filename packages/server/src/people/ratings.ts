@@ -1,16 +1,16 @@
 /**
- * Ratings for two to six players (openskill): a mean and how unsure it is. A game counts if its table was
+ * Ratings for two to six players: a mean and how unsure it is (weigh.ts). A game counts if its table was
  * made to count, everybody at it has an account or is a bot whose strength is known, and everybody has
  * really played. The more often two have met, the less one more game between them says: ratings come from
  * playing many, not from one who lets you win.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
-import { type Rating, rate, rating } from "openskill";
 import { Outdated, type Statement } from "../store/database.ts";
 import type { GameBody, Person, Seat } from "../store/rows.ts";
 import { insertMeeting, isRating, type Store, saveRating } from "../store/store.ts";
 import { anchorOf } from "./anchors.ts";
+import { type Rating, UNKNOWN, weigh } from "./weigh.ts";
 
 /** So many turns of their own everybody must have played. Who resigns before has not lost anything. */
 const LEAST_TURNS = 5;
@@ -82,10 +82,7 @@ export class Ratings {
       before.push(known);
     }
     const places = seats.map((_, i) => result.find((row) => row.seat === i)?.place ?? seats.length);
-    const whole = rate(
-      before.map((one) => [one]),
-      { rank: places },
-    );
+    const whole = weigh(before, places);
     const statements: Statement[] = [];
     const weights = seats.map(() => 0);
     for (let i = 0; i < names.length; i++)
@@ -94,25 +91,25 @@ export class Ratings {
         for (const seat of [i, k]) weights[seat] += weight / (seats.length - 1);
         statements.push(insertMeeting(names[i], names[k], game, at));
       }
-    const after = before.map(({ mu, sigma }, i) => ({
-      mu: mu + weights[i] * (whole[i][0].mu - mu),
-      sigma: sigma + weights[i] * (whole[i][0].sigma - sigma),
+    const after = before.map(({ mean, spread }, i) => ({
+      mean: mean + weights[i] * (whole[i].mean - mean),
+      spread: spread + weights[i] * (whole[i].spread - spread),
     }));
     const rated = people.flatMap((person, i) => (person === null ? [] : [{ person, ...after[i] }]));
     // In one order everywhere: two processes that count games of the same people don't wait for each other.
     rated.sort((a, b) => (a.person.publicId < b.person.publicId ? -1 : 1));
-    for (const { person, mu, sigma } of rated) statements.push(saveRating(person, mu, sigma));
+    for (const { person, mean, spread } of rated) statements.push(saveRating(person, mean, spread));
     const changed = result.map((row) =>
       people[row.seat] === null
         ? row
-        : { ...row, rating: { before: before[row.seat].mu, after: after[row.seat].mu } },
+        : { ...row, rating: { before: before[row.seat].mean, after: after[row.seat].mean } },
     );
     return { result: changed, statements };
   }
 }
 
 const ratingOf = ({ mean, spread }: Person): Rating =>
-  mean === null || spread === null ? rating() : { mu: mean, sigma: spread };
+  mean === null || spread === null ? UNKNOWN : { mean, spread };
 
 const hasPlayed = (seat: Seat, turns: number): boolean =>
   seat.kind === "bot" || (seat.account && turns >= LEAST_TURNS);

@@ -195,7 +195,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.get("/api/bots", async () => {
     return Object.entries(ROSTER).map(([bot, { summary }]) => {
       const anchor = anchorOf(bot);
-      const rating = anchor && { mean: anchor.mu, plusMinus: 2 * anchor.sigma };
+      const rating = anchor && { mean: anchor.mean, plusMinus: 2 * anchor.spread };
       return { bot, summary, rating };
     });
   });
