@@ -26,6 +26,17 @@ export interface Constraints {
   readonly costs?: Readonly<Record<number, number>>;
 }
 
+/**
+ * The lots of one seed. Each is drawn by itself and none with the seed as it stands, from which the game's own
+ * streams come: the kingdom that everybody sees must say nothing about what is shuffled afterwards.
+ */
+export const lots = (seed: Seed): Readonly<Record<"kingdom" | "landscapes" | "colonies", Seed>> => ({
+  kingdom: `${seed} kingdom`,
+  // drawLandscapes has a stream of its own.
+  landscapes: seed,
+  colonies: `${seed} colonies`,
+});
+
 /** What is counted: piles with a feature, or of a cost in coins. */
 export type Sort = { readonly feature: Feature } | { readonly cost: number };
 

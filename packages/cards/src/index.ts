@@ -17,3 +17,12 @@ export {
   toId,
 } from "./kingdoms.ts";
 export { base, basics, basicsWithColonies, type CardSet, empires, prosperity, sets } from "./sets.ts";
+export {
+  type BoardWish,
+  boardWished,
+  type KingdomWish,
+  type Layout,
+  type LayoutWish,
+  laid,
+  layOut,
+} from "./wishes.ts";

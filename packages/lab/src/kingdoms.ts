@@ -2,12 +2,13 @@
 import { homeOf } from "@fiefdom/bots/plan/home";
 import {
   boardOf,
-  drawColonies,
   findKingdom,
   findPile,
+  type KingdomWish,
+  type Layout as Laid,
+  laid,
+  layOut,
   listedKingdom,
-  randomKingdom,
-  randomLandscapes,
   recommended,
   sets,
   toId,
@@ -35,11 +36,8 @@ export interface Setting {
   readonly board: Board;
 }
 
-interface Layout {
+interface Layout extends Laid {
   readonly title: string;
-  readonly kingdom: readonly string[];
-  readonly landscapes: readonly string[];
-  readonly colonies: boolean | undefined;
 }
 
 const KINGDOM_SIZE = 10;
@@ -51,33 +49,29 @@ const listed = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-/** Ten piles by lot, with Events and Landmarks and Colonies as the rulebooks draw them. */
-export function randomLayout(seed: string, include: readonly string[] = []): Layout {
-  const kingdom = randomKingdom(seed, { include });
-  return {
-    title: `random ${seed}`,
-    kingdom,
-    landscapes: randomLandscapes(seed, "mixed"),
-    colonies: drawColonies(kingdom, seed),
-  };
-}
+const byLot = (include: readonly string[] = []): KingdomWish => ({
+  from: "random",
+  constraints: { include },
+});
 
 function layoutFor(wishes: Wishes, contestants: readonly Contestant[]): Layout {
   const { kingdom, seed } = wishes;
   if (kingdom === undefined) return homeFor(contestants, seed);
-  if (toId(kingdom) === "random") return randomLayout(seed);
+  if (toId(kingdom) === "random") return { title: `random ${seed}`, ...layOut({ kingdom: byLot() }, seed) };
   const names = listed(kingdom);
   if (names.length === 1 && recommended.some(({ id }) => id === toId(kingdom))) return named(kingdom);
   // One word that is no card either: say which kingdoms there are.
   if (names.length <= 1 && !isLandscape(kingdom) && !isPileName(kingdom)) return named(kingdom);
   const read = listedKingdom(kingdom);
+  const { landscapes, colonies } = read;
+  // Too few are filled up by lot, the same for the same seed.
+  const own: KingdomWish =
+    read.kingdom.length < KINGDOM_SIZE ? byLot(read.kingdom) : { from: "list", piles: read.kingdom };
   return {
     title: "own kingdom",
-    // Too few are filled up by lot, the same for the same seed.
-    kingdom:
-      read.kingdom.length < KINGDOM_SIZE ? randomKingdom(seed, { include: read.kingdom }) : read.kingdom,
-    landscapes: read.landscapes,
-    colonies: read.colonies ? true : undefined,
+    kingdom: layOut({ kingdom: own, landscapes }, seed).kingdom,
+    landscapes,
+    colonies: colonies ? true : undefined,
   };
 }
 
@@ -100,7 +94,7 @@ function homeFor(contestants: readonly Contestant[], seed: string): Layout {
   const plans = contestants.flatMap((contestant) => (contestant.kind === "plan" ? [contestant.plan] : []));
   const first = named("first-game");
   const has = (layout: Layout): boolean => {
-    const board = boardOf({ players: 2, ...boardChoice(layout) });
+    const board = boardOf({ players: 2, ...laid(layout) });
     return contestants.every((contestant) => missing(contestant, board).length === 0);
   };
   for (const plan of plans.filter((other) => other.home !== undefined)) {
@@ -111,7 +105,7 @@ function homeFor(contestants: readonly Contestant[], seed: string): Layout {
   const needs = [...new Set(plans.flatMap((plan) => plan.needs))];
   const homes = plans.map(homeOf);
   const piles = [...new Set(needs.filter(isPileName).map((id) => findPile(id).id))];
-  const rest = [...homes.flatMap((home) => home.kingdom), ...randomKingdom(seed)];
+  const rest = [...homes.flatMap((home) => home.kingdom), ...layOut({ kingdom: byLot() }, seed).kingdom];
   return {
     title: "home of the plans",
     kingdom: [...new Set([...piles, ...rest])].slice(0, Math.max(KINGDOM_SIZE, piles.length)),
@@ -119,12 +113,6 @@ function homeFor(contestants: readonly Contestant[], seed: string): Layout {
     colonies: homes.some((home) => home.colonies),
   };
 }
-
-const boardChoice = ({ kingdom, landscapes, colonies }: Layout) => ({
-  kingdom,
-  landscapes,
-  ...(colonies === undefined ? {} : { colonies }),
-});
 
 /** Puts cards in: the last ones that nobody asked for make room. */
 function withCards(layout: Layout, names: readonly string[], keep: ReadonlySet<string>): Layout {
@@ -151,13 +139,11 @@ export function boardFrom(wishes: Wishes, contestants: readonly Contestant[] = [
     layout = withCards(layout, listed(wishes.with), new Set(needs));
   }
   if (wishes.landscapes !== undefined) layout = { ...layout, landscapes: listed(wishes.landscapes) };
-  const colonies = wishes.colonies ?? layout.colonies;
+  if (wishes.colonies !== undefined) layout = { ...layout, colonies: wishes.colonies };
   const board = boardOf({
     players: wishes.players,
     ...(wishes.ruleset === undefined ? {} : { ruleset: wishes.ruleset as Ruleset }),
-    kingdom: layout.kingdom,
-    landscapes: layout.landscapes,
-    ...(colonies === undefined ? {} : { colonies }),
+    ...laid(layout),
   });
   return { title: layout.title, board };
 }
@@ -191,7 +177,7 @@ export function homeBoard(contestant: Contestant, players: number, ruleset?: str
   const home = { title: `home of ${contestant.name}`, ...homeOf(contestant.plan) };
   const board = boardOf({
     players,
-    ...boardChoice(home),
+    ...laid(home),
     ...(ruleset === undefined ? {} : { ruleset: ruleset as Ruleset }),
   });
   return { title: home.title, board };

@@ -1,7 +1,7 @@
 /** Opens a table as it was wished for. Throws a SetUpError that says what is allowed. */
 import { findBot } from "@fiefdom/bots/roster";
-import { boardOf, drawColonies, findKingdom, randomKingdom, randomLandscapes } from "@fiefdom/cards";
-import { type Board, SetUpError } from "@fiefdom/engine";
+import { boardWished } from "@fiefdom/cards";
+import { SetUpError } from "@fiefdom/engine";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
 import { lessonBoard } from "./lesson.ts";
 import type { GoOnRequest, Lesson, Setting } from "./messages.ts";
@@ -42,7 +42,10 @@ export function openTable(
     ...(lesson === undefined ? {} : { lesson }),
     ...(first === undefined ? {} : { first }),
   };
-  const board = lesson === undefined ? boardWished(options, seed) : lessonBoard(options);
+  const board =
+    lesson === undefined
+      ? boardWished({ ...options, players: options.seats.length }, seed)
+      : lessonBoard(options);
   return LocalTable.begin(setting, board, seed, post, around);
 }
 
@@ -65,27 +68,4 @@ export function goOnFrom(
   checkSeats(bots);
   const setting: Setting = { options: optionsOfRecord(record, bots), names, bots };
   return LocalTable.goOn(record, at, setting, post, around);
-}
-
-function boardWished(options: TableOptions, seed: string): Board {
-  const { kingdom, ruleset, seats } = options;
-  const named = kingdom.from === "recommended" ? findKingdom(kingdom.name) : null;
-  const constraints = kingdom.from === "random" ? kingdom.constraints : {};
-  const piles =
-    named?.kingdom ??
-    (kingdom.from === "list"
-      ? kingdom.piles
-      : randomKingdom(seed, constraints as Parameters<typeof randomKingdom>[1]));
-  const wide = options.landscapes ?? named?.landscapes ?? (kingdom.from === "random" ? "mixed" : []);
-  const landscapes =
-    typeof wide === "object" ? wide : randomLandscapes(seed, wide, constraints.sets ?? undefined);
-  const lot = options.colonies === "lot" || (options.colonies === undefined && kingdom.from === "random");
-  const colonies = lot ? drawColonies(piles, seed) : (options.colonies ?? named?.colonies);
-  return boardOf({
-    players: seats.length,
-    ruleset,
-    kingdom: piles,
-    landscapes,
-    ...(typeof colonies === "boolean" ? { colonies } : {}),
-  });
 }

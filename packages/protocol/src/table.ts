@@ -64,9 +64,9 @@ export const seatChoice = z.discriminatedUnion("for", [
 
 export const tableOptions = z.strictObject({
   kingdom: kingdomChoice.default({ from: "recommended", name: "first-game" }),
-  /** Events and Landmarks: by name, drawn as the rulebook has it, or so many drawn; left out: as the kingdom says. */
+  /** Events and Landmarks: by name, drawn as the rulebook has it, or so many drawn; left out: as the kingdom says, and as the rulebook has it in a random one. */
   landscapes: z.union([names(2), z.literal("mixed"), z.number().int().min(0).max(2)]).optional(),
-  /** Platinum and Colony: yes, no, or by lot; left out: as the kingdom says. */
+  /** Platinum and Colony: yes, no, or by lot; left out: as the kingdom says, and by lot in a random one. */
   colonies: z.union([z.boolean(), z.literal("lot")]).optional(),
   ruleset: z.enum(["printed", "current"]).default("printed"),
   /** In the order of play. Whoever makes the table takes the first seat for a person. */

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findBot, ROSTER } from "@fiefdom/bots/roster";
-import { boardOf, drawColonies, listedKingdom, randomKingdom, recommended, sets, toId } from "@fiefdom/cards";
-import { type Board, Refusal, SaveError, SetUpError } from "@fiefdom/engine";
+import { boardWished, type LayoutWish, listedKingdom, recommended, sets, toId } from "@fiefdom/cards";
+import { Refusal, SaveError, SetUpError } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
-import { below, streams } from "@fiefdom/engine/random";
 import { cardName } from "@fiefdom/text";
 import { message } from "@fiefdom/text/messages";
 import { UsageError } from "../commands.ts";
@@ -76,7 +75,8 @@ export interface Wishes {
 /** Sets a table as wished; throws a SetUpError or a UsageError that says what is allowed. */
 export function setTable(wishes: Wishes): Table {
   const { players, ruleset, seed, name } = wishes;
-  const { board, kingdom } = boardAsWished(wishes, ruleset as Ruleset);
+  const { wish, title } = layoutAsWished(wishes);
+  const board = boardWished({ ...wish, players, ruleset: ruleset as Ruleset }, seed);
   const others = NAMES.filter((other) => other.toLowerCase() !== name.toLowerCase());
   const seats = Array.from({ length: players }, (_, seat) => seat);
   for (const bot of wishes.bots) {
@@ -85,43 +85,27 @@ export function setTable(wishes: Wishes): Table {
   }
   const setting: Setting = {
     seat: 0,
-    kingdom,
+    kingdom: title,
     names: seats.map((seat) => (seat === 0 ? name : others[seat - 1])),
     bots: seats.map((seat) => (seat === 0 ? "" : (wishes.bots[(seat - 1) % wishes.bots.length] ?? "squire"))),
   };
   return Table.begin(setting, board, seed);
 }
 
-function boardAsWished(wishes: Wishes, ruleset: Ruleset): { board: Board; kingdom: string } {
-  const { kingdom, players, seed } = wishes;
-  if (toId(kingdom) === "random") {
-    const drawn = randomKingdom(seed, wishes.sets === null ? {} : { sets: wishes.sets });
-    const choice = {
-      players,
-      ruleset,
-      kingdom: drawn,
-      landscapes: drawLandscapes(wishes),
-      colonies: drawColonies(drawn, seed),
+/** What is wished for, and what it is called. */
+function layoutAsWished({ kingdom, sets: from }: Wishes): { wish: LayoutWish; title: string } {
+  if (toId(kingdom) === "random")
+    return {
+      wish: { kingdom: { from: "random", constraints: from === null ? {} : { sets: from } } },
+      title: "random",
     };
-    return { board: boardOf(choice), kingdom: "random" };
-  }
   if (!kingdom.includes(","))
-    return { board: boardOf({ players, ruleset, kingdom }), kingdom: toId(kingdom) };
-  const { colonies, ...listed } = listedKingdom(kingdom);
-  const choice = { ...listed, ...(colonies ? { colonies } : {}) };
-  return { board: boardOf({ players, ruleset, ...choice }), kingdom: "own" };
-}
-
-const LANDSCAPES = sets.flatMap((set) => set.landscapes);
-
-/** None to two Events and Landmarks of the sets played with, as the rulebook recommends. */
-function drawLandscapes({ seed, sets: wanted }: Wishes): string[] {
-  const pool = LANDSCAPES.filter((def) => wanted === null || wanted.map(toId).includes(def.set)).map(
-    (def) => def.id,
-  );
-  const dice = streams(`${seed}/landscapes`, 1);
-  const count = Math.min(below(dice, 0, 3), pool.length);
-  return Array.from({ length: count }, () => pool.splice(below(dice, 0, pool.length), 1)[0]);
+    return { wish: { kingdom: { from: "recommended", name: kingdom } }, title: toId(kingdom) };
+  const { kingdom: piles, landscapes, colonies } = listedKingdom(kingdom);
+  return {
+    wish: { kingdom: { from: "list", piles }, landscapes, ...(colonies ? { colonies } : {}) },
+    title: "own",
+  };
 }
 
 const chance = (): string => Math.floor(Math.random() * 1_000_000).toString();

@@ -6,6 +6,7 @@ import {
   drawLandscapes,
   drawPiles,
   KINGDOM_SIZE,
+  lots,
 } from "@fiefdom/cards/draw";
 import { inOrder } from "@fiefdom/cards/features";
 import type { LookedFor } from "@fiefdom/cards/glance";
@@ -75,11 +76,15 @@ export const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).j
 export function drawAnew(laid: Laid, kept: readonly string[], wishes: Wishes, seed: string): Laid {
   const isWhole = laid.kingdom.length >= KINGDOM_SIZE;
   const stays = (id: string): boolean => !isWhole || kept.includes(id);
-  const piles = drawPiles(PILES, seed, { ...constraintsOf(wishes), include: laid.kingdom.filter(stays) });
+  const lot = lots(seed);
+  const piles = drawPiles(PILES, lot.kingdom, {
+    ...constraintsOf(wishes),
+    include: laid.kingdom.filter(stays),
+  });
   return {
     kingdom: piles.map(({ id }) => id),
     landscapes: isWhole
-      ? drawLandscapes(LANDSCAPES, PILES, seed, wishes.landscapes, {
+      ? drawLandscapes(LANDSCAPES, PILES, lot.landscapes, wishes.landscapes, {
           sets: wishes.sets,
           include: laid.landscapes.filter(stays),
           exclude: wishes.banned,
@@ -87,7 +92,7 @@ export function drawAnew(laid: Laid, kept: readonly string[], wishes: Wishes, se
       : laid.landscapes,
     colonies: isWhole
       ? wishes.colonies === "lot"
-        ? coloniesByLot(piles, seed)
+        ? coloniesByLot(piles, lot.colonies)
         : wishes.colonies === "yes"
       : laid.colonies,
   };
