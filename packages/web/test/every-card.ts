@@ -7,6 +7,7 @@ import { boardFor, sets } from "@fiefdom/cards";
 import { basicsWithColonies } from "@fiefdom/cards/sets";
 import { answer, type Game, Refusal, record, view } from "@fiefdom/engine";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
+import { inTheBox } from "@fiefdom/engine/position";
 import { PROGRAMS } from "@fiefdom/engine/program";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import type { Keepsake, Lesson } from "@fiefdom/local";
@@ -95,10 +96,18 @@ function groups(): Group[] {
 
 const TREASURES = ["copper", "silver", "gold", "platinum"];
 
-/** Everybody has cards of the group at hand, and money. */
-function arrange(group: Group, roll: (below: number) => number): Lesson {
+/** Everybody has cards of the group at hand, and money, as far as the box has them; where it has no more, Coppers. */
+function arrange(group: Group, roll: (below: number) => number, box: (id: string) => number): Lesson {
   const any = <T>(list: readonly T[]): T => list[roll(list.length)];
-  const some = (n: number, from: readonly string[]): string[] => Array.from({ length: n }, () => any(from));
+  const dealt = new Map<string, number>();
+  const deal = (id: string): string => {
+    const n = dealt.get(id) ?? 0;
+    if (n === box(id)) return "copper";
+    dealt.set(id, n + 1);
+    return id;
+  };
+  const some = (n: number, from: readonly string[]): string[] =>
+    Array.from({ length: n }, () => deal(any(from)));
   const ids = group.cards.map((def) => def.id);
   const attacks = group.cards.filter((def) => def.types.includes("Attack")).map((def) => def.id);
   const all = [...ids, "estate", "curse", "province", ...TREASURES];
@@ -187,7 +196,7 @@ export function explore(gamesEach: number): Found {
     for (let game = 0; game < gamesEach; game++) {
       const roll = dice(1 + nth * 1000 + game);
       for (let i = 0; i < 20; i++) roll(2);
-      const lesson = arrange(group, roll);
+      const lesson = arrange(group, roll, (id) => inTheBox(board, board.kind(id)));
       const g = beginLesson(board, lesson);
       const meet = (goal: string, option: string | null, question?: DecisionJSON): void => {
         // Somebody with hardly a card left may never be asked again, and the test would wait for ever.
