@@ -19,6 +19,7 @@ import {
   undo,
   view,
 } from "@fiefdom/engine";
+import { canOwe } from "@fiefdom/engine/cost";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
 import {
   DECK,
@@ -100,6 +101,13 @@ export function decisionIsSound(g: Game): void {
     must(law, at >= 0, () => `${what()} offers ${g.board.kinds[option]?.id}, which is not there`);
     there.splice(at, 1);
   }
+}
+
+/** Nobody owes anything in a game of which no card says that it could come to that. */
+export function debtIsForeseen(g: Game): void {
+  const owed = g.players.some((player) => player.debt > 0);
+  const foreseen = g.board.kinds.some((_, kind) => canOwe(g.board, kind));
+  must("debt", foreseen || !owed, () => "somebody has Debt, and no card of the game brings any");
 }
 
 /** A question of the turn that was asked before is the one that would be made anew. */

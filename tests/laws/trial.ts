@@ -8,6 +8,7 @@ import {
   census,
   cloneIsTrue,
   countersAreSound,
+  debtIsForeseen,
   decisionIsSound,
   everyOptionIsTaken,
   logKeepsSecrets,
@@ -77,6 +78,7 @@ function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: numbe
       throw new Broken("ends", `not over after ${past.length} decisions and ${g.turn} turns`);
     const d = g.decision;
     decisionIsSound(g);
+    debtIsForeseen(g);
     turnQuestionIsTrue(g);
     countersAreSound(g);
     cardsAreConserved(g, before);

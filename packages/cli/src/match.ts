@@ -323,7 +323,6 @@ export class Match {
       const id = this.#find(wanted?.[2] ?? asked);
       if (id === null) return;
       const acts = wanted === null ? this.#meant(id) : [wanted[1].toLowerCase() as "play" | "buy"];
-      if (acts.length === 0) this.#say(message("cli.why.landmark", { card: cardName(id, "en") }));
       for (const act of acts) this.#sayWhy(id, act);
     }
   }
@@ -331,8 +330,8 @@ export class Match {
   /** What somebody could want to do with a card at this point. */
   #meant(id: string): ("play" | "buy" | "choose")[] {
     const { players, seat, phase, decision } = this.#table.view();
-    const types = this.#table.facts(id)?.types ?? [];
-    if (types.includes("Landmark")) return [];
+    const { types = [], bought = true } = this.#table.facts(id) ?? {};
+    if (!bought) return ["choose"];
     const held = players[seat].hand?.includes(id) === true;
     const choosing = decision !== null && "options" in decision && decision.from !== "nowhere";
     const acts: ("play" | "buy" | "choose")[] = ["buy"];
@@ -441,7 +440,7 @@ export class Match {
   }
 
   #finish(scene: Scene): Ending {
-    this.#write(["", ...endLines(scene, this.#table.standings(), this.#table.emptyPilesToEnd)]);
+    this.#write(["", ...endLines(scene, this.#table.standings())]);
     const path = this.#files.own ?? lastFinishedFile();
     try {
       writeTable(path, this.#table);
@@ -464,15 +463,15 @@ export function questionLines(scene: Scene, menu: Menu): string[] {
   const lines = wrap(text, columns).map(style.bold);
   const pieces: string[] = [];
   const numbers: number[] = [];
+  // The first is the most that can be paid.
+  const most = menu.choices.find(({ option }) => option.startsWith("pay:"));
   for (const choice of menu.choices) {
     const { option } = choice;
     if (choice.inTable) continue;
     if (/^\d+$/.test(option)) numbers.push(choice.number);
     else if (option.startsWith("pay:")) {
-      // The first is the most that can be paid.
       const n = Number(option.slice("pay:".length));
-      if (!pieces.some((piece) => piece.includes("pay")))
-        pieces.push(`${style.bold("pay")} ${message("cli.payUpTo", { n })}`);
+      if (choice === most) pieces.push(`${style.bold("pay")} ${message("cli.payUpTo", { n })}`);
     } else if (option === "treasures") pieces.unshift(`${style.bold("t")} ${choice.text}`);
     else {
       const types = choice.card === "" ? [] : (scene.facts(choice.card)?.types ?? []);

@@ -1,3 +1,4 @@
+import type { CardFacts } from "@fiefdom/protocol";
 /**
  * What the terminal shows: pure functions from what a seat may know to lines of text. Nothing here computes
  * a rule; costs, scores and reasons come with the view.
@@ -24,7 +25,7 @@ import { cardList, type StoryLine } from "@fiefdom/text/log";
 import { message } from "@fiefdom/text/messages";
 import { beside, clip, flow, pad, padStart, rule, width, wrap } from "./layout.ts";
 import type { Style } from "./style.ts";
-import type { CardFacts, Setting } from "./table.ts";
+import type { Setting } from "./table.ts";
 
 /** Everything that a screen is drawn from. */
 export interface Scene {
@@ -259,10 +260,9 @@ function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
   const numbers = supplyNumbers(view);
   const pieces = view.landscapes.map((landscape) => {
     const facts = scene.facts(landscape.id);
-    const isEvent = facts?.types.includes("Event") === true;
     const marks = [
-      typeName(isEvent ? "Event" : "Landmark", LANG),
-      ...(isEvent && facts !== undefined ? [costText(facts.cost)] : []),
+      ...(facts?.types ?? []).map((type) => typeName(type, LANG)),
+      ...(facts?.bought === true ? [costText(facts.cost)] : []),
       ...(landscape.vp === undefined ? [] : [message("cli.tokens.vp", { n: landscape.vp })]),
       ...(landscape.debt === undefined ? [] : [message("cli.tokens.debt", { n: landscape.debt })]),
       ...(landscape.marked === undefined ? [] : [pileName(landscape.marked, LANG)]),
@@ -345,7 +345,7 @@ function scoreOf(scene: Scene, player: PlayerJSON, place: string): string[] {
   const pieces = parts.map((part) =>
     part.source === "tokens"
       ? message("cli.part.tokens", { vp: part.vp })
-      : scene.facts(part.source)?.pile === ""
+      : scene.facts(part.source)?.pile === null
         ? message("cli.part.landmark", { card: cardName(part.source, LANG), vp: part.vp })
         : message("cli.part", { card: cardName(part.source, LANG), count: part.count, vp: part.vp }),
   );
@@ -354,22 +354,24 @@ function scoreOf(scene: Scene, player: PlayerJSON, place: string): string[] {
 }
 
 /** The end: scores with what earned them, the winners, and why they are that. */
-export function endLines(scene: Scene, standings: readonly Standing[], pilesToEnd: number): string[] {
+export function endLines(scene: Scene, standings: readonly Standing[]): string[] {
   const { view } = scene;
-  const empty = view.supply.filter((pile) => pile.count === 0).map((pile) => pileName(pile.pile, LANG));
-  const ending = view.supply.find((pile) => pile.count === 0 && scene.facts(pile.pile)?.endsGame === true);
-  const cause =
-    ending === undefined
-      ? message("cli.end.piles", { n: pilesToEnd, cards: empty.join(", ") })
-      : message("cli.end.pile", { card: pileName(ending.pile, LANG) });
   return [
     turnRule(scene, message("cli.end")),
-    ...wrap(cause, scene.columns - 1).map((line) => ` ${line}`),
+    ...wrap(causeOf(view.ending), scene.columns - 1).map((line) => ` ${line}`),
     "",
     ...standings.flatMap((row) => scoreOf(scene, view.players[row.seat], `${row.place}. `)),
     "",
     ...wrap(verdict(scene, standings), scene.columns - 1).map((line) => ` ${scene.style.bold(line)}`),
   ];
+}
+
+function causeOf(ending: ViewJSON["ending"]): string {
+  if (ending === null || ending.cause === "stalemate") return message("cli.end.stalemate");
+  const piles = ending.piles.map((pile) => pileName(pile, LANG));
+  return ending.cause === "pile"
+    ? message("cli.end.pile", { card: piles[0] })
+    : message("cli.end.piles", { n: piles.length, cards: piles.join(", ") });
 }
 
 /** Who won, and what decided a tie. */
@@ -410,7 +412,7 @@ export function cardLines(scene: Scene, id: string, withRulings = false): string
   const head = [
     style.bold(style.card(cardName(id, LANG), facts.types)),
     facts.types.map((type) => typeName(type, LANG)).join(" – "),
-    ...(facts.types.includes("Landmark") ? [] : [message("cli.costs", { ...(now?.cost ?? facts.cost) })]),
+    ...(!facts.bought ? [] : [message("cli.costs", { ...(now?.cost ?? facts.cost) })]),
     ...(pile === undefined
       ? []
       : [

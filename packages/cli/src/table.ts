@@ -30,23 +30,10 @@ import type { SeenEntry } from "@fiefdom/engine/log";
 import { writePosition } from "@fiefdom/engine/notation";
 import { positionOf } from "@fiefdom/engine/position";
 import { readSetUp, setUpNames } from "@fiefdom/engine/save";
-import { TREASURE, type TypeName, typeNames } from "@fiefdom/engine/types";
+import { TREASURE } from "@fiefdom/engine/types";
+import type { CardFacts } from "@fiefdom/protocol";
+import { factsOf } from "@fiefdom/protocol/facts";
 import { type StoryLine, tell } from "@fiefdom/text/log";
-
-/** What a card or landscape is, the same for everybody and at any time. */
-export interface CardFacts {
-  readonly id: string;
-  /** One of the cards of every game. */
-  readonly basic: boolean;
-  readonly types: readonly TypeName[];
-  readonly cost: { readonly coins: number; readonly debt: number };
-  /** Cards of the pile at the start; none for landscapes. */
-  readonly pileSize: number;
-  /** The game ends when its pile is empty. */
-  readonly endsGame: boolean;
-  /** The id of its pile; empty for landscapes. */
-  readonly pile: string;
-}
 
 /** Who sits where, and what the game is called. */
 export interface Setting {
@@ -134,17 +121,7 @@ export class Table {
   facts(id: string): CardFacts | undefined {
     const { board } = this.#game;
     const kind = board.kind(id);
-    if (kind < 0) return undefined;
-    const pile = board.piles[board.pileOf[kind]];
-    return {
-      id,
-      basic: board.kinds[kind].kind === "basic",
-      types: typeNames(board.types[kind]),
-      cost: { coins: board.coins[kind], debt: board.debts[kind] },
-      pileSize: pile === undefined ? 0 : pile.size,
-      endsGame: pile?.endsGame === true,
-      pile: pile?.id ?? "",
-    };
+    return kind < 0 ? undefined : factsOf(board, kind);
   }
 
   /** Every card and landscape of this game. */
@@ -195,10 +172,6 @@ export class Table {
 
   standings(): Standing[] {
     return standings(this.#game);
-  }
-
-  get emptyPilesToEnd(): number {
-    return this.#game.board.pilesToEnd;
   }
 
   file(): TableFile {

@@ -1,29 +1,18 @@
 import { boardOf } from "@fiefdom/cards";
 import type { DecisionJSON } from "@fiefdom/engine";
 import { start, view } from "@fiefdom/engine";
+import { factsOf } from "@fiefdom/protocol/facts";
 import { describe, expect, it } from "vitest";
 import { findInGame, menuOf, parse } from "../src/menu.ts";
 import type { Scene } from "../src/screen.ts";
 import { plainStyle } from "../src/style.ts";
 
 const board = boardOf({ players: 2, kingdom: "first-game" });
-const TREASURES = ["copper", "silver", "gold"];
 const scene: Scene = {
   view: view(start(board, "menu"), 0).toJSON(),
   setting: { names: ["You", "Maud"], seat: 0, bots: ["", "squire"], kingdom: "first-game" },
   seed: "menu",
-  facts: (id) =>
-    board.kind(id) < 0
-      ? undefined
-      : {
-          id,
-          basic: false,
-          types: TREASURES.includes(id) ? ["Treasure"] : ["Action"],
-          cost: { coins: board.coins[board.kind(id)], debt: 0 },
-          pile: id,
-          pileSize: 10,
-          endsGame: false,
-        },
+  facts: (id) => (board.kind(id) < 0 ? undefined : factsOf(board, board.kind(id))),
   style: plainStyle,
   columns: 79,
 };

@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import { squire } from "@fiefdom/bots/squire";
 import { boardOf, recommended } from "@fiefdom/cards";
 import { answer, determinize, type Game, start, view } from "@fiefdom/engine";
-import { typeNames } from "@fiefdom/engine/types";
+import type { CardFacts } from "@fiefdom/protocol";
+import { factsOf } from "@fiefdom/protocol/facts";
 import { describe, expect, it } from "vitest";
 import { width } from "../src/layout.ts";
 import { questionLines } from "../src/match.ts";
@@ -22,27 +23,15 @@ import {
   verdict,
 } from "../src/screen.ts";
 import { colourStyle, plainStyle } from "../src/style.ts";
-import type { CardFacts, Setting } from "../src/table.ts";
+import type { Setting } from "../src/table.ts";
 
 const NAMES = ["You", "Maud the Magnificent", "Odo", "Isolde", "Hugh", "Greta"];
 
 function sceneOf(game: Game, seat: number, columns = 79, style = plainStyle): Scene {
   const { board } = game;
   const setting: Setting = { names: NAMES.slice(0, board.players), seat, bots: [], kingdom: "first-game" };
-  const facts = (id: string): CardFacts | undefined => {
-    const kind = board.kind(id);
-    if (kind < 0) return undefined;
-    const pile = board.piles[board.pileOf[kind]];
-    return {
-      id,
-      basic: board.kinds[kind].kind === "basic",
-      types: typeNames(board.types[kind]),
-      cost: { coins: board.coins[kind], debt: board.debts[kind] },
-      pileSize: pile?.size ?? 0,
-      endsGame: pile?.endsGame === true,
-      pile: pile?.id ?? "",
-    };
-  };
+  const facts = (id: string): CardFacts | undefined =>
+    board.kind(id) < 0 ? undefined : factsOf(board, board.kind(id));
   return {
     view: view(game, seat).toJSON(),
     setting,
@@ -185,14 +174,10 @@ describe("screens", () => {
     const board = boardOf({ players: 2, kingdom: "first-game" });
     const game = start(board, "end");
     const scene = sceneOf(game, 0);
-    const text = endLines(
-      scene,
-      [
-        { seat: 0, score: 3, turns: 1, place: 1 },
-        { seat: 1, score: 3, turns: 1, place: 1 },
-      ],
-      3,
-    ).join("\n");
+    const text = endLines(scene, [
+      { seat: 0, score: 3, turns: 1, place: 1 },
+      { seat: 1, score: 3, turns: 1, place: 1 },
+    ]).join("\n");
     expect(text).toContain("3 Estate = 3");
     expect(text).toContain("share the victory");
   });

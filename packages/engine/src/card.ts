@@ -82,6 +82,8 @@ export interface CardDef extends CardText {
   readonly startWith?: number;
   /** The game ends when its pile is empty. */
   readonly endsGame?: boolean;
+  /** Debt can come of it, though it costs none. */
+  readonly owes?: boolean;
   /** Changes its own coin cost by that much just now. */
   readonly costChange?: (g: Game) => number;
   readonly mayNotBuy?: Ban;
@@ -204,6 +206,9 @@ export interface PileDef {
   /** The pile from top to bottom, as card ids. */
   readonly stack: (players: number) => readonly string[];
 }
+
+/** Landmarks are there for everybody: nobody buys them, and they cost nothing. */
+export const isBought = (def: CardDef): boolean => def.kind !== "landmark";
 
 export const isPile = (x: CardDef | PileDef): x is PileDef => "stack" in x;
 

@@ -1,11 +1,16 @@
 /** What cards cost just now, and what changed it. Only coins ever change; Debt in a cost does not. */
 import { LASTING } from "./ability.ts";
+import type { Board } from "./board.ts";
 import { type Game, kindOf } from "./game.ts";
 
 export interface Cost {
   readonly coins: number;
   readonly debt: number;
 }
+
+/** Whether Debt can come of a card, by its cost or its text. */
+export const canOwe = (board: Board, kind: number): boolean =>
+  board.debts[kind] > 0 || board.kinds[kind].owes === true;
 
 export function coinCost(g: Game, kind: number): number {
   const board = g.board;

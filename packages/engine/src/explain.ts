@@ -2,7 +2,8 @@
  * Why not. For each thing a player might try and can't do now, a reason as data: clients put it into
  * words, they compute nothing.
  */
-import { actOf, BUY_IT, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
+import { isBought } from "./card.ts";
+import { actOf, BUY_IT, CARD, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NONE } from "./game.ts";
 import { isUnlisted, kept, wayTo } from "./purse.ts";
 import { whyNotBuy } from "./sale.ts";
@@ -18,6 +19,7 @@ export interface Reason {
     | "wrong-phase"
     | "not-in-hand"
     | "not-playable"
+    | "never-bought"
     | "no-actions"
     | "treasures-over"
     | "no-buys"
@@ -48,6 +50,8 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   const d = g.decision;
   const course = d?.labels?.indexOf(what) ?? NONE;
   const option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(what) ?? NONE);
+  // What is always so is said at any time.
+  if (isOfACard(option) && !isBought(g.board.kinds[kindOf(option)])) return { code: "never-bought" };
   if (g.over || d === null) return { code: "game-over" };
   if (option === NONE) return { code: "unknown" };
   if (d.who === seat && (d.options.includes(option) || isUnlisted(g, seat, option))) return null;
@@ -61,6 +65,10 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
     return { ...why, ...helpFor(g, seat, kind) };
   return why ?? { code: d.who === seat ? "other-decision" : "not-your-turn" };
 }
+
+/** To play, buy or choose a card: what might be tried with one that lies there. */
+const isOfACard = (option: number): boolean =>
+  option !== NONE && [CARD, PLAY_IT, BUY_IT].includes(actOf(option));
 
 const idsOf = (g: Game, kinds: readonly number[]): string[] => kinds.map((kind) => g.board.kinds[kind].id);
 

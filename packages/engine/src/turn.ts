@@ -18,6 +18,7 @@ import {
   TREASURES_CODE,
   valueIn,
 } from "./decisions.ts";
+import { hasEnded } from "./ending.ts";
 import { buy, buyEvent } from "./gain.ts";
 import {
   ACTION_PHASE,
@@ -158,6 +159,7 @@ function include(list: number[], n: number): void {
 
 function payable(g: Game, who: number, options: number[]): void {
   const debt = g.players[who].debt;
+  // The most first: that is what is wanted most often.
   for (let n = Math.min(debt, g.coins); n >= 1; n--) options.push(code(PAY, n));
 }
 
@@ -367,13 +369,6 @@ function endTurn(g: Game, f: Frame): void {
     return;
   }
   fire(g, ON.betweenTurns, f.who, NONE, NOWHERE, 0);
-}
-
-export function hasEnded(g: Game): boolean {
-  if (g.emptyPiles === 0) return false;
-  if (g.emptyPiles >= g.board.pilesToEnd) return true;
-  for (const pile of g.board.endingPiles) if (g.piles[pile] === 0) return true;
-  return false;
 }
 
 function nextTurn(g: Game, f: Frame): void {

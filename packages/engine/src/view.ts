@@ -7,6 +7,7 @@ import { LASTING } from "./ability.ts";
 import { type CostExplained, coinCost, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
+import { type Ending, endingOf } from "./ending.ts";
 import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, type Player, VP } from "./game.ts";
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
@@ -207,6 +208,8 @@ export class View {
       buys: g.buys,
       coins: g.coins,
       over: g.over,
+      emptyPiles: g.emptyPiles,
+      ending: endingJSON(g),
       players: g.players.map((player, seat) => this.#player(player, seat)),
       supply: g.board.piles.map((pile, i) => {
         const kind = top(g, i);
@@ -339,6 +342,11 @@ export function scoreJSON(g: Game, s: Score): ScoreJSON {
   };
 }
 
+function endingJSON(g: Game): EndingJSON | null {
+  const ending = endingOf(g);
+  return ending && { cause: ending.cause, piles: ending.piles.map((pile) => g.board.piles[pile].id) };
+}
+
 /** A decision with everything spelled out by name. */
 export function decisionJSON(g: Game, d: Decision): DecisionJSON {
   const id = (kind: number): string => g.board.kinds[kind].id;
@@ -416,6 +424,11 @@ export interface PileJSON {
   readonly debt?: number;
 }
 
+export interface EndingJSON {
+  readonly cause: Ending["cause"];
+  readonly piles: readonly string[];
+}
+
 export interface CostJSON {
   readonly coins: number;
   readonly debt: number;
@@ -432,6 +445,9 @@ export interface ViewJSON {
   readonly buys: number;
   readonly coins: number;
   readonly over: boolean;
+  readonly emptyPiles: number;
+  /** Why the game is over; null while it is not, or if its players ended it. */
+  readonly ending: EndingJSON | null;
   readonly players: readonly PlayerJSON[];
   readonly supply: readonly PileJSON[];
   readonly costs?: Readonly<Record<string, CostJSON>>;

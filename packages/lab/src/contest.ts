@@ -4,13 +4,13 @@
  */
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
+import { endingOf } from "@fiefdom/engine/ending";
 import { type Game, kindOf } from "@fiefdom/engine/game";
 import { type Entry, Log } from "@fiefdom/engine/log";
 import { arrange, type Position } from "@fiefdom/engine/position";
 import { answer } from "@fiefdom/engine/run";
 import { owned, score } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
-import { hasEnded } from "@fiefdom/engine/turn";
 import { View } from "@fiefdom/engine/view";
 import { emptyTally, type Tally, type TurnTally } from "./tally.ts";
 
@@ -118,13 +118,14 @@ function count(g: Game, first: number, tally: Tally): void {
   tally.length[length]++;
   const margin = tie ? 0 : best - second;
   tally.margin[margin] = (tally.margin[margin] ?? 0) + 1;
-  const ending = endingOf(g);
+  const ending = wayItEnded(g);
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
 }
 
-function endingOf(g: Game): string {
-  for (const pile of g.board.endingPiles) if (g.piles[pile] === 0) return g.board.piles[pile].id;
-  return hasEnded(g) ? "piles" : "stalemate";
+/** The pile that ended it, or what did. */
+function wayItEnded(g: Game): string {
+  const { cause, piles } = endingOf(g) ?? { cause: "stalemate", piles: [] };
+  return cause === "pile" ? g.board.piles[piles[0]].id : cause;
 }
 
 /** Plays a game and notes after every turn what it brought. */

@@ -3,6 +3,7 @@
  * them itself, and a browser that reads them needs no schema library.
  */
 import type { Reason } from "@fiefdom/engine/explain";
+import type { TypeName } from "@fiefdom/engine/types";
 import type { ScoreJSON, ViewJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "./client.ts";
 import type { TableOptions } from "./table.ts";
@@ -22,8 +23,14 @@ export interface EventJSON {
 /** A card or landscape of this game: the same for everybody and at any time. */
 export interface CardFacts {
   readonly id: string;
-  readonly types: readonly string[];
+  readonly types: readonly TypeName[];
   readonly cost: { readonly coins: number; readonly debt: number };
+  /** Whether it is ever bought: Landmarks are not, and have no cost to show. */
+  readonly bought: boolean;
+  /** Whether Debt can come of it, by its cost or its text. */
+  readonly owes: boolean;
+  /** Whether it may be used from the hand when something happens. */
+  readonly reacts: boolean;
   /** In every game, not of the Kingdom. */
   readonly basic: boolean;
   /** The pile it lies in, and how high that was at the start; null for landscapes. */

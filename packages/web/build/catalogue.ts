@@ -4,7 +4,7 @@
  */
 import { type CardSet, recommended, sets } from "@fiefdom/cards";
 import { basicsWithColonies } from "@fiefdom/cards/sets";
-import { type CardDef, isPile } from "@fiefdom/engine/card";
+import { type CardDef, isBought, isPile } from "@fiefdom/engine/card";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
 
@@ -15,6 +15,7 @@ const entry = (def: CardDef, set: string, pile: string | null): CatalogueCard =>
   set,
   types: def.texts.printed.types,
   cost: { coins: def.cost, debt: def.debt ?? 0 },
+  bought: isBought(def),
   basic: def.kind === "basic",
   pile,
   ...(def.traits === undefined ? {} : { traits: def.traits }),

@@ -106,9 +106,10 @@ describe("where the options of a question lie", () => {
 
 describe("a hand", () => {
   it("has Actions first, then Treasures, and keeps a key for every copy", () => {
-    const facts = (id: string, types: string[], coins: number): [string, CardFacts] => [
+    const common = { bought: true, owes: false, reacts: false, basic: false, pileSize: 10, endsGame: false };
+    const facts = (id: string, types: CardFacts["types"], coins: number): [string, CardFacts] => [
       id,
-      { id, types, cost: { coins, debt: 0 }, basic: false, pile: id, pileSize: 10, endsGame: false },
+      { ...common, id, types, cost: { coins, debt: 0 }, pile: id },
     ];
     const cards = new Map([
       facts("copper", ["Treasure"], 0),

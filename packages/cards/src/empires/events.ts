@@ -144,6 +144,7 @@ export const SaltTheEarth = event("salt-the-earth", {
 
 export const Tax = event("tax", {
   cost: 2,
+  owes: true,
   usesTokens: true,
   setUp: (g) => {
     for (let pile = 0; pile < g.board.piles.length; pile++) g.tokens[pileTokens(pile, DEBT)] = 1;

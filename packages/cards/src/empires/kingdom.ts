@@ -85,6 +85,7 @@ export const Capital = card("capital", {
   cost: 5,
   traits: ["money", "buy"],
   inPlan: "alone",
+  owes: true,
   play: effect(plus({ coins: 6, buys: 1 })),
   whenDiscardedFromPlay: effect(plusDebt(6), mayPayDebt),
 });

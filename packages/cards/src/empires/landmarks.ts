@@ -281,6 +281,7 @@ const noteTheGainer = act((g, f) => {
 
 export const MountainPass = landmark("mountain-pass", {
   notes: "seat",
+  owes: true,
   printed: {
     always: [
       { on: "gain", calm: true, if: isFirstProvince, do: effect(noteTheGainer) },

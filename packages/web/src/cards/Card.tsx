@@ -138,7 +138,7 @@ export const ReadingCard = memo(function ReadingCard({
 }) {
   const card = cardOf(id);
   const parts = partsOf(id, lang, ruleset);
-  const isLandmark = types.includes("Landmark");
+
   const isWide = card.pile === null;
   const changed = cost !== undefined && (cost.coins !== card.cost.coins || cost.debt !== card.cost.debt);
   const shown = cost ?? card.cost;
@@ -173,7 +173,7 @@ export const ReadingCard = memo(function ReadingCard({
       ) : null}
     </>
   );
-  const price = isLandmark ? null : (
+  const price = !card.bought ? null : (
     <Cost coins={shown.coins} debt={shown.debt} printed={changed ? card.cost.coins : undefined} />
   );
   if (isWide) {

@@ -7,6 +7,8 @@ export interface CatalogueCard {
   readonly set: string;
   readonly types: readonly TypeName[];
   readonly cost: { readonly coins: number; readonly debt: number };
+  /** Landmarks are never bought, and have no cost to show. */
+  readonly bought: boolean;
   readonly basic: boolean;
   /** Null for Events and Landmarks. */
   readonly pile: string | null;

@@ -29,7 +29,7 @@ export function EndPage({
   /** Among people, or in a replay: in place of starting another game at once, and below everything else. */
   readonly after?: { readonly acts: ReactNode; readonly below?: ReactNode } | undefined;
 }) {
-  const { lang, t, view, play, names, cards } = useTable();
+  const { lang, t, view, play, names } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const game = useThisGame();
@@ -46,7 +46,7 @@ export function EndPage({
           <h1 ref={heading} tabIndex={-1}>
             {verdict(result, names, you ?? view.seat, lang)}
           </h1>
-          <p>{causeOf(result, view, cards, names, lang)}</p>
+          <p>{causeOf(result, view, names, lang)}</p>
         </div>
         <div className="acts">
           {onLook === undefined ? null : (

@@ -129,7 +129,7 @@ function Choice({
                     {typeLine(face.types, lang)} · {setName(set as SetId, lang)}
                   </span>
                 </span>
-                {face.types.includes("Landmark") ? null : (
+                {!face.bought ? null : (
                   <span className="swap__cost">
                     <Cost coins={face.cost.coins} debt={face.cost.debt} />
                   </span>

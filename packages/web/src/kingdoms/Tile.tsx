@@ -19,7 +19,7 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
   const name = isSplit ? cardName(face, lang) : nameOf(id, lang);
   return (
     <>
-      {card.types.includes("Landmark") ? null : <Cost coins={card.cost.coins} debt={card.cost.debt} />}
+      {!card.bought ? null : <Cost coins={card.cost.coins} debt={card.cost.debt} />}
       <Arms id={face} />
       <span className="card__name" data-long={name.length > LONG ? "" : undefined}>
         {name}
@@ -31,12 +31,12 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
 
 /** Everything the tile shows, in words. */
 export function spoken(id: string, lang: Lang, t: Say): string {
-  const { types, cost } = cardOf(faceOf(id));
+  const { types, cost, bought } = cardOf(faceOf(id));
   const price =
     cost.debt > 0
       ? cost.coins > 0
         ? t("cost.both", { n: cost.coins, debt: cost.debt })
         : t("cost.debt", { n: cost.debt })
       : t("cost.coins", { n: cost.coins });
-  return [nameOf(id, lang), typeLine(types, lang), ...(types.includes("Landmark") ? [] : [price])].join(", ");
+  return [nameOf(id, lang), typeLine(types, lang), ...(bought ? [price] : [])].join(", ");
 }

@@ -77,8 +77,9 @@ function Counter({
 }
 
 export function Counters() {
-  const { t, view } = useTable();
+  const { t, view, cards } = useTable();
   const { debt } = view.players[view.player];
+  const owes = [...cards.values()].some((card) => card.owes);
   return (
     <section className="counts" aria-label={t("counters")}>
       <Counter
@@ -89,9 +90,7 @@ export function Counters() {
       />
       <Counter kind="buy" n={view.buys} label={t("buys", { n: view.buys })} />
       <Counter kind="coin" n={view.coins} label={t("coins", { n: view.coins })} />
-      {debt > 0 || [...view.supply].some((pile) => pile.cost.debt > 0) ? (
-        <Counter kind="debt" n={debt} label={t("debt")} />
-      ) : null}
+      {owes ? <Counter kind="debt" n={debt} label={t("debt")} /> : null}
     </section>
   );
 }
@@ -124,7 +123,7 @@ function mainOption(buttons: readonly Button[], d: Decision): string | null {
   const has = (option: string): boolean => buttons.some((button) => button.option === option);
   const plays = d.options.some((option) => option.startsWith("play:"));
   if (has("treasures")) return "treasures";
-  const pay = buttons.findLast((button) => button.option.startsWith("pay:"));
+  const pay = buttons.find((button) => button.option.startsWith("pay:"));
   if (pay !== undefined && !plays) return pay.option;
   if (has("end")) return plays || d.verb === "react" ? null : "end";
   return has("yes") ? "yes" : null;

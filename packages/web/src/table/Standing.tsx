@@ -8,8 +8,8 @@ const ANSWERS = ["ask", "always", "never"] as const;
 export function Standing() {
   const { lang, t, cards, view } = useTable();
   const standing = useSession((session) => session.standing);
-  const reactions = [...cards.values()].filter((card) => card.types.includes("Reaction"));
-  const owes = [...cards.values()].some((card) => card.cost.debt > 0);
+  const reactions = [...cards.values()].filter((card) => card.reacts);
+  const owes = [...cards.values()].some((card) => card.owes);
   // Whoever watches is asked nothing.
   if (view.seat < 0) return null;
   return (

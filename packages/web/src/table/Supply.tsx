@@ -103,12 +103,11 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
   const { id } = landscape;
   const facts = cards.get(id);
   const types = facts?.types ?? [];
-  const isEvent = types.includes("Event");
   const parts = partsOf(id, lang, ruleset);
   const label = [
     cardName(id, lang),
     typeLine(types, lang),
-    ...(isEvent && facts !== undefined ? [costWords(facts.cost, t)] : []),
+    ...(facts?.bought === true ? [costWords(facts.cost, t)] : []),
     ...(landscape.vp === undefined ? [] : [t("pile.vp", { n: landscape.vp })]),
     ...(landscape.marked === undefined ? [] : [t("marked", { pile: pileName(landscape.marked, lang) })]),
     ...(worth === undefined ? [] : [t("worth.said", { n: worth })]),
@@ -122,7 +121,7 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
       pickKey={`s:${id}`}
       {...chance}
     >
-      {isEvent && facts !== undefined ? <Cost coins={facts.cost.coins} debt={facts.cost.debt} /> : null}
+      {facts?.bought === true ? <Cost coins={facts.cost.coins} debt={facts.cost.debt} /> : null}
       <Arms id={id} types={types} />
       {landscape.vp === undefined ? null : (
         <span className="ltok">

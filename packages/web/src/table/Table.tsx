@@ -178,10 +178,6 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
       askWhy: async (card, act, by) => {
         const urgent = by === "tap";
         const name = cardName(card, lang);
-        if (cards.get(card)?.types.includes("Landmark") === true) {
-          setNotice({ text: t("why.landmark", { card: name }), urgent, offer: null });
-          return;
-        }
         const reason = await why(act === "choose" ? card : `${act}:${card}`);
         const text = reason === null ? name : `${name}: ${whyText(reason, act, now.current.phase, lang)}`;
         const { option, treasures = [] } = reason ?? {};
@@ -287,7 +283,6 @@ function Bar({
 }) {
   const { t, view } = useTable();
   const [open, setOpen] = useState<"score" | "settings" | "keys" | null>(null);
-  const empty = view.supply.filter((pile) => pile.count === 0).length;
   const close = useCallback(() => setOpen(null), []);
   const inPlay = view.players[view.player].inPlay.length;
   return (
@@ -298,7 +293,7 @@ function Bar({
             F<span>iefdom</span>
           </Link>
           <span className="round">{t("round", { n: view.players[view.player].turns })}</span>
-          <span className="ends">{t("emptyPiles", { n: empty })}</span>
+          <span className="ends">{t("emptyPiles", { n: view.emptyPiles })}</span>
           <span className="grow" />
           {more}
           {onEnd === null ? null : (

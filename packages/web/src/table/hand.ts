@@ -1,7 +1,7 @@
 /** The order of a hand: Actions, Treasures, Victory cards, Curses; the dearest first, equal cards together. */
 import type { CardFacts } from "@fiefdom/protocol";
 
-const GROUPS = ["Action", "Treasure", "Victory", "Curse"];
+const GROUPS = ["Action", "Treasure", "Victory", "Curse"] as const;
 
 export interface HandCard {
   readonly id: string;
