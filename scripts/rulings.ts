@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { basicsWithColonies, sets, toId } from "@fiefdom/cards";
+import { basicsWithColonies, piles, sets, toId } from "@fiefdom/cards";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
 import { readScenarios, type Scenario, ScenarioError, scenarioFiles, withCourses } from "@fiefdom/scenario";
 import { cardName, cardText, pileName, plain, type Ruling, rulings, setName } from "@fiefdom/text";
@@ -83,13 +83,12 @@ function textOf(id: string): string[] {
 
 /** A scenario about a pile of several cards is about each of them. */
 const aliases = new Map<string, readonly string[]>();
-for (const set of sets)
-  for (const entry of set.kingdom)
-    if (isPile(entry))
-      aliases.set(
-        entry.id,
-        entry.cards.map((def) => def.id),
-      );
+for (const entry of piles.values())
+  if (isPile(entry))
+    aliases.set(
+      entry.id,
+      entry.cards.map((def) => def.id),
+    );
 
 const aboutIds = (scenario: Scenario): string[] => {
   const ids = scenario.about.map(toId);

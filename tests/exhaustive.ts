@@ -10,10 +10,10 @@
  */
 import process from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { basicsWithColonies, boardOf, sets } from "@fiefdom/cards";
+import { basicsWithColonies, boardOf, cardsOf, type PileEntry, sets } from "@fiefdom/cards";
 import { answer, type Game, start } from "@fiefdom/engine";
 import { type Ability, LASTING, type LastingDef } from "@fiefdom/engine/ability";
-import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
+import type { CardDef } from "@fiefdom/engine/card";
 import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game";
 import { type Nested, PROGRAMS, type Program, type Step } from "@fiefdom/engine/program";
@@ -38,9 +38,8 @@ export interface Job {
   readonly excused: readonly string[];
 }
 
-const piles: readonly (CardDef | PileDef)[] = sets.flatMap((set) => set.kingdom);
+const piles: readonly PileEntry[] = sets.flatMap((set) => set.kingdom);
 const landscapes: readonly CardDef[] = sets.flatMap((set) => set.landscapes);
-const cardsOf = (entry: CardDef | PileDef): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
 const cards: readonly CardDef[] = [...basicsWithColonies, ...piles.flatMap(cardsOf)];
 
 const TRACE = {
@@ -216,14 +215,14 @@ class Explorer {
   }
 
   #board(dice: Dice) {
-    const wanted = (entry: CardDef | PileDef): number =>
+    const wanted = (entry: PileEntry): number =>
       cardsOf(entry).reduce((sum, def) => sum + this.goals.of(def.id), 0);
-    const ranked = <T extends CardDef | PileDef>(list: readonly T[]): T[] =>
+    const ranked = <T extends PileEntry>(list: readonly T[]): T[] =>
       list
         .map((entry) => ({ entry, rank: wanted(entry) * (0.3 + dice.roll()) + dice.roll() * 0.1 }))
         .sort((a, b) => b.rank - a.rank)
         .map(({ entry }) => entry);
-    const chosen = new Set<CardDef | PileDef>(ranked(piles).slice(0, 3 + dice.below(4)));
+    const chosen = new Set<PileEntry>(ranked(piles).slice(0, 3 + dice.below(4)));
     const left = [...this.goals.left.keys()];
     const helper = (names: ReadonlySet<string>, needed: boolean): void => {
       const known = piles.filter((entry) => cardsOf(entry).some((def) => names.has(def.id)));

@@ -1,7 +1,7 @@
 /** Situations for tests of judgement: cards laid out by name, some answers given, and then what a bot says. */
-import { basics, basicsWithColonies, sets } from "@fiefdom/cards";
+import { basics, basicsWithColonies, landscapes, type PileEntry, pileWith } from "@fiefdom/cards";
 import { Board } from "@fiefdom/engine/board";
-import { type CardDef, isPile, type PileDef, type Ruleset } from "@fiefdom/engine/card";
+import type { CardDef, Ruleset } from "@fiefdom/engine/card";
 import { type Answer, spell } from "@fiefdom/engine/decisions";
 import { BUY_PHASE, DEBT, type Game, kindOf, NONE, push, VP } from "@fiefdom/engine/game";
 import { fresh } from "@fiefdom/engine/move";
@@ -48,9 +48,6 @@ export interface Given {
 /** Enough money and some land, so that nothing is scarce unless a situation makes it so. */
 const USUAL = "3*silver 2*gold 3*copper 2*estate";
 
-const PILES: readonly (CardDef | PileDef)[] = sets.flatMap((set) => set.kingdom);
-const LANDSCAPES = sets.flatMap((set) => set.landscapes);
-
 export function cards(text = ""): string[] {
   return text
     .split(" ")
@@ -61,16 +58,12 @@ export function cards(text = ""): string[] {
     });
 }
 
-function pileWith(id: string): CardDef | PileDef | undefined {
-  return PILES.find((pile) => pile.id === id || (isPile(pile) && pile.cards.some((def) => def.id === id)));
-}
-
 function boardOf(given: Given): Board {
   const { me, you = {} } = given;
   const named = [me, you].flatMap((zones) =>
     [zones.hand, zones.deck, zones.discard, zones.inPlay].flatMap((text) => cards(text)),
   );
-  const piles = new Set<CardDef | PileDef>();
+  const piles = new Set<PileEntry>();
   for (const id of [...cards(given.kingdom), ...named]) {
     const pile = pileWith(id);
     if (pile !== undefined) piles.add(pile);
@@ -80,7 +73,7 @@ function boardOf(given: Given): Board {
     ruleset: given.ruleset ?? "printed",
     basics: given.colonies === true ? basicsWithColonies : basics,
     kingdom: [...piles, ...(given.strange ?? [])],
-    landscapes: cards(given.landscapes).map((id) => LANDSCAPES.find((def) => def.id === id) as CardDef),
+    landscapes: cards(given.landscapes).map((id) => landscapes.get(id) as CardDef),
   });
 }
 

@@ -16,7 +16,21 @@ export {
   recommended,
   toId,
 } from "./kingdoms.ts";
-export { base, basics, basicsWithColonies, type CardSet, empires, prosperity, sets } from "./sets.ts";
+export {
+  base,
+  basics,
+  basicsWithColonies,
+  type CardSet,
+  cards,
+  cardsOf,
+  empires,
+  landscapes,
+  type PileEntry,
+  piles,
+  pileWith,
+  prosperity,
+  sets,
+} from "./sets.ts";
 export {
   type BoardWish,
   boardWished,

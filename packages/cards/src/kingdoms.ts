@@ -4,7 +4,7 @@
  */
 
 import { Board, SetUpError } from "@fiefdom/engine/board";
-import { type CardDef, isPile, type PileDef, type Ruleset } from "@fiefdom/engine/card";
+import type { CardDef, Ruleset } from "@fiefdom/engine/card";
 import type { Seed } from "@fiefdom/engine/random";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import {
@@ -19,7 +19,19 @@ import {
 import { inOrder, type LandscapeFacts, landscapeFacts, type PileFacts, pileFacts } from "./features.ts";
 import { type Meant, type ReadKingdom, readKingdom } from "./listed.ts";
 import { distance } from "./nearest.ts";
-import { basics, basicsWithColonies, type CardSet, prosperity, sets } from "./sets.ts";
+import {
+  basicCards,
+  basics,
+  basicsWithColonies,
+  type CardSet,
+  cardsOf,
+  landscapes,
+  type PileEntry,
+  piles,
+  pileWith,
+  prosperity,
+  sets,
+} from "./sets.ts";
 
 export type { Constraints } from "./draw.ts";
 export { KINGDOM_SIZE, MOST_LANDSCAPES } from "./draw.ts";
@@ -310,14 +322,6 @@ export const toId = (name: string): string =>
     .replace(/&/g, "and")
     .replace(/[^\p{L}\p{N}]+/gu, "-");
 
-const piles = new Map<string, CardDef | PileDef>();
-const landscapes = new Map<string, CardDef>();
-const basicCards = new Map<string, CardDef>(basicsWithColonies.map((def) => [def.id, def]));
-for (const set of sets) {
-  for (const entry of set.kingdom) piles.set(entry.id, entry);
-  for (const def of set.landscapes) landscapes.set(def.id, def);
-}
-
 /** Names come from files and forms: whatever is no text is refused like a name that does not exist. */
 function named(name: unknown): string {
   if (typeof name === "string") return name;
@@ -327,14 +331,10 @@ function named(name: unknown): string {
   );
 }
 
-const pileCalled = (id: string): CardDef | PileDef | undefined =>
-  piles.get(id) ??
-  [...piles.values()].find((entry) => isPile(entry) && entry.cards.some((def) => def.id === id));
-
 /** A Kingdom pile by id or English name; a card inside a pile of several kinds stands for its pile. */
-export function findPile(name: string): CardDef | PileDef {
+export function findPile(name: string): PileEntry {
   const id = toId(named(name));
-  const found = pileCalled(id);
+  const found = pileWith(id);
   if (found !== undefined) return found;
   if (basicCards.has(id))
     throw new SetUpError("basic-card", `${name} is in every game and not a Kingdom card.`);
@@ -369,7 +369,7 @@ export function meantBy(name: string): Meant | undefined {
   if (["colony", "colonies", "platinum", "platinum-and-colony"].includes(id)) return "colonies";
   if (landscapes.has(id)) return { landscape: id };
   if (basicCards.has(id)) return "basic";
-  const pile = pileCalled(id);
+  const pile = pileWith(id);
   return pile === undefined ? undefined : { pile: pile.id };
 }
 
@@ -405,7 +405,7 @@ export interface GameChoice {
   readonly colonies?: boolean;
 }
 
-const isProsperous = (entry: CardDef | PileDef): boolean => prosperity.kingdom.includes(entry);
+const isProsperous = (entry: PileEntry): boolean => prosperity.kingdom.includes(entry);
 
 /** Whether a kingdom is played with Platinum and Colony, decided by lot as the rulebook has it. */
 export const drawColonies = (kingdom: readonly string[], seed: Seed): boolean =>
@@ -474,13 +474,12 @@ export function boardFor(names: SetUpNames): Board {
   });
 }
 
-const cardsOf = (entry: CardDef | PileDef): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
 const factsById = new Map<string, PileFacts>(
   sets.flatMap((set) =>
     set.kingdom.map((entry) => [entry.id, pileFacts(entry.id, set.id, cardsOf(entry))] as const),
   ),
 );
-const factsOf = (entry: CardDef | PileDef): PileFacts => factsById.get(entry.id) as PileFacts;
+const factsOf = (entry: PileEntry): PileFacts => factsById.get(entry.id) as PileFacts;
 
 /** Every pile there is, as far as choosing goes. */
 export const allPiles: readonly PileFacts[] = [...factsById.values()];

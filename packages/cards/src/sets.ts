@@ -1,187 +1,60 @@
-/** Every card there is, by set and by id. */
-import type { CardDef, PileDef } from "@fiefdom/engine/card";
-import { Bandit, Bureaucrat, Militia, Moat, Witch } from "./base/attacks.ts";
+/**
+ * Every card there is, by set and by id. A set consists of what its files export, so a card is written down
+ * once, where it is defined; whoever wants to find a card asks here and builds no list of their own.
+ */
+import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
+import * as baseAttacks from "./base/attacks.ts";
 import { basics } from "./base/basics.ts";
-import { Artisan, Gardens, Workshop } from "./base/gaining.ts";
-import {
-  Cellar,
-  CouncilRoom,
-  Festival,
-  Harbinger,
-  Laboratory,
-  Library,
-  Market,
-  Merchant,
-  Poacher,
-  Smithy,
-  ThroneRoom,
-  Vassal,
-  Village,
-} from "./base/playing.ts";
-import { Chapel, Mine, Moneylender, Remodel, Sentry } from "./base/trashing.ts";
-
-import { Castles } from "./empires/castles.ts";
+import * as baseGaining from "./base/gaining.ts";
+import * as basePlaying from "./base/playing.ts";
+import * as baseTrashing from "./base/trashing.ts";
+import * as castles from "./empires/castles.ts";
 import * as events from "./empires/events.ts";
-import {
-  Archive,
-  Capital,
-  Charm,
-  CityQuarter,
-  Crown,
-  Enchantress,
-  Engineer,
-  FarmersMarket,
-  Forum,
-  Groundskeeper,
-  Legionary,
-  Overlord,
-  RoyalBlacksmith,
-  Sacrifice,
-  Temple,
-  Villa,
-  WildHunt,
-} from "./empires/kingdom.ts";
+import * as empiresKingdom from "./empires/kingdom.ts";
 import * as landmarks from "./empires/landmarks.ts";
-import {
-  CatapultRocks,
-  ChariotRace,
-  EncampmentPlunder,
-  GladiatorFortune,
-  PatricianEmporium,
-  SettlersBustlingVillage,
-} from "./empires/split.ts";
-import {
-  Bishop,
-  Charlatan,
-  City,
-  Clerk,
-  Expand,
-  Forge,
-  GrandMarket,
-  KingsCourt,
-  Magnate,
-  Mint,
-  Monument,
-  Peddler,
-  Rabble,
-  Vault,
-  Watchtower,
-  WorkersVillage,
-} from "./prosperity/actions.ts";
+import * as splitPiles from "./empires/split.ts";
+import * as prosperityActions from "./prosperity/actions.ts";
 import { Colony, Platinum } from "./prosperity/basics.ts";
-import {
-  Anvil,
-  Bank,
-  Collection,
-  CrystalBall,
-  Hoard,
-  Investment,
-  Quarry,
-  Tiara,
-  WarChest,
-} from "./prosperity/treasures.ts";
+import * as prosperityTreasures from "./prosperity/treasures.ts";
+
+/** What lies in the Supply as one pile: a card, or a pile of several. */
+export type PileEntry = CardDef | PileDef;
 
 export interface CardSet {
   readonly id: string;
-  readonly kingdom: readonly (CardDef | PileDef)[];
+  readonly kingdom: readonly PileEntry[];
   readonly landscapes: readonly CardDef[];
 }
 
-export const base: CardSet = {
-  id: "base",
-  kingdom: [
-    Artisan,
-    Bandit,
-    Bureaucrat,
-    Cellar,
-    Chapel,
-    CouncilRoom,
-    Festival,
-    Gardens,
-    Harbinger,
-    Laboratory,
-    Library,
-    Market,
-    Merchant,
-    Militia,
-    Mine,
-    Moat,
-    Moneylender,
-    Poacher,
-    Remodel,
-    Sentry,
-    Smithy,
-    ThroneRoom,
-    Vassal,
-    Village,
-    Witch,
-    Workshop,
-  ],
-  landscapes: [],
-};
+/** The cards of a pile, the first one stands for it. */
+export const cardsOf = (entry: PileEntry): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
 
-export const prosperity: CardSet = {
-  id: "prosperity",
-  kingdom: [
-    Anvil,
-    Bank,
-    Bishop,
-    Charlatan,
-    City,
-    Clerk,
-    Collection,
-    CrystalBall,
-    Expand,
-    Forge,
-    GrandMarket,
-    Hoard,
-    Investment,
-    KingsCourt,
-    Magnate,
-    Mint,
-    Monument,
-    Peddler,
-    Quarry,
-    Rabble,
-    Tiara,
-    Vault,
-    WarChest,
-    Watchtower,
-    WorkersVillage,
-  ],
-  landscapes: [],
-};
+const KINDS = ["kingdom", "event", "landmark"] as const satisfies readonly CardDef["kind"][];
 
-export const empires: CardSet = {
-  id: "empires",
-  kingdom: [
-    Archive,
-    Capital,
-    Castles,
-    CatapultRocks,
-    ChariotRace,
-    Charm,
-    CityQuarter,
-    Crown,
-    EncampmentPlunder,
-    Enchantress,
-    Engineer,
-    FarmersMarket,
-    Forum,
-    GladiatorFortune,
-    Groundskeeper,
-    Legionary,
-    Overlord,
-    PatricianEmporium,
-    RoyalBlacksmith,
-    Sacrifice,
-    SettlersBustlingVillage,
-    Temple,
-    Villa,
-    WildHunt,
-  ],
-  landscapes: [...Object.values(events), ...Object.values(landmarks)],
-};
+const isEntry = (value: unknown): value is PileEntry =>
+  typeof value === "object" && value !== null && ("texts" in value || "stack" in value);
+
+/**
+ * The set that these files make up, in the order of the alphabet: Kingdom piles, Events, Landmarks. A card
+ * inside a pile comes with it, and whatever else a file exports is no card.
+ */
+export function setOf(id: string, ...files: readonly object[]): CardSet {
+  const entries = files.flatMap((file): unknown[] => Object.values(file)).filter(isEntry);
+  const inside = new Set(entries.filter(isPile).flatMap((pile) => pile.cards));
+  const own = entries.filter((entry) => isPile(entry) || !inside.has(entry));
+  for (const entry of own)
+    if (entry.set !== id)
+      throw new Error(`${entry.id} says that it is of ${entry.set}, but lies with ${id}.`);
+  own.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const [kingdom, ...wide] = KINDS.map((kind) =>
+    own.filter((entry) => (isPile(entry) ? "kingdom" : entry.kind) === kind),
+  );
+  return { id, kingdom, landscapes: wide.flat().flatMap(cardsOf) };
+}
+
+export const base = setOf("base", baseAttacks, baseGaining, basePlaying, baseTrashing);
+export const prosperity = setOf("prosperity", prosperityActions, prosperityTreasures);
+export const empires = setOf("empires", castles, empiresKingdom, splitPiles, events, landmarks);
 
 export const sets: readonly CardSet[] = [base, prosperity, empires];
 
@@ -189,5 +62,25 @@ export const sets: readonly CardSet[] = [base, prosperity, empires];
 export const basicsWithColonies: readonly CardDef[] = basics.flatMap((def) =>
   def.id === "gold" ? [def, Platinum] : def.id === "province" ? [def, Colony] : [def],
 );
+
+const byId = <T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+/** Every Kingdom pile, Event and Landmark, and basic card, by id. */
+export const piles = byId(sets.flatMap((set) => set.kingdom));
+export const landscapes = byId(sets.flatMap((set) => set.landscapes));
+export const basicCards = byId(basicsWithColonies);
+/** Everything that has a text, by id: basic cards, the cards of all piles, Events and Landmarks. */
+export const cards = byId([
+  ...basicsWithColonies,
+  ...sets.flatMap((set) => [...set.kingdom.flatMap(cardsOf), ...set.landscapes]),
+]);
+
+const pileByCard: ReadonlyMap<string, PileEntry> = new Map(
+  [...piles.values()].flatMap((entry) => cardsOf(entry).map((def) => [def.id, entry] as const)),
+);
+
+/** The Kingdom pile of that id, or with that card in it. */
+export const pileWith = (id: string): PileEntry | undefined => piles.get(id) ?? pileByCard.get(id);
 
 export { basics };

@@ -2,8 +2,8 @@
  * Exact chances: hands from a shuffled deck, counted rather than dealt. A deck is how many there are of each
  * of a few cards; a hand from it is drawn without putting back.
  */
-import { basicsWithColonies, sets } from "@fiefdom/cards";
-import { type CardDef, isPile } from "@fiefdom/engine/card";
+import { cards } from "@fiefdom/cards";
+import type { CardDef } from "@fiefdom/engine/card";
 import type { Bonus } from "@fiefdom/engine/program";
 
 export const HAND_SIZE = 5;
@@ -16,22 +16,19 @@ export const STARTING_DECK: Deck = new Map([
 /** Copies by card id. */
 export type Deck = ReadonlyMap<string, number>;
 
-const defs = new Map<string, CardDef>();
-for (const def of basicsWithColonies) defs.set(def.id, def);
-for (const set of sets)
-  for (const entry of set.kingdom)
-    for (const def of isPile(entry) ? entry.cards : [entry]) defs.set(def.id, def);
-
-export const cardCalled = (id: string): CardDef | undefined => defs.get(id);
+export const cardCalled = (id: string): CardDef | undefined => {
+  const def = cards.get(id);
+  return def?.kind === "basic" || def?.kind === "kingdom" ? def : undefined;
+};
 
 /** What a card brings when it is played, if that is all it does; null where the text says more. */
 export function plainBonus(id: string): Bonus | null {
-  const play = defs.get(id)?.texts.printed.play;
+  const play = cardCalled(id)?.texts.printed.play;
   return play === undefined || play === null ? null : play.bonus;
 }
 
 const isType = (id: string, type: "Action" | "Treasure"): boolean =>
-  defs.get(id)?.types.includes(type) === true;
+  cardCalled(id)?.types.includes(type) === true;
 
 /** The cards whose worth in a hand depends on more than numbers: chances with them are not counted here. */
 export const notCountable = (deck: Deck): string[] =>

@@ -7,10 +7,11 @@ import {
   type KingdomWish,
   type Layout as Laid,
   laid,
+  landscapes,
   layOut,
   listedKingdom,
+  pileWith,
   recommended,
-  sets,
   toId,
 } from "@fiefdom/cards";
 import { type Board, SetUpError } from "@fiefdom/engine/board";
@@ -41,8 +42,7 @@ interface Layout extends Laid {
 }
 
 const KINGDOM_SIZE = 10;
-const LANDSCAPES = new Set(sets.flatMap((set) => set.landscapes.map((def) => def.id)));
-const isLandscape = (name: string): boolean => LANDSCAPES.has(toId(name));
+const isLandscape = (name: string): boolean => landscapes.has(toId(name));
 const listed = (text: string): string[] =>
   text
     .split(",")
@@ -75,14 +75,7 @@ function layoutFor(wishes: Wishes, contestants: readonly Contestant[]): Layout {
   };
 }
 
-const isPileName = (name: string): boolean => {
-  try {
-    findPile(name);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isPileName = (name: string): boolean => pileWith(toId(name)) !== undefined;
 
 function named(name: string): Layout {
   const { id, kingdom, landscapes, colonies } = findKingdom(name);

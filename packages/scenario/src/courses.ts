@@ -1,6 +1,6 @@
 /** The courses that cards let players choose between, card by card, for docs/SCENARIOS.md. */
-import { basicsWithColonies, sets } from "@fiefdom/cards";
-import { type CardDef, isPile, type Ruleset } from "@fiefdom/engine/card";
+import { cards } from "@fiefdom/cards";
+import type { Ruleset } from "@fiefdom/engine/card";
 import { coursesOf } from "@fiefdom/engine/inside";
 import { nameOf } from "./names.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -11,16 +11,8 @@ export interface CardCourses {
   readonly names: readonly string[];
 }
 
-const defs: readonly CardDef[] = [
-  ...basicsWithColonies,
-  ...sets.flatMap((set) => [
-    ...set.kingdom.flatMap((entry) => (isPile(entry) ? entry.cards : [entry])),
-    ...set.landscapes,
-  ]),
-];
-
 /** Every choice between courses that a card asks for, under either ruleset, once each. */
-export const courses: readonly CardCourses[] = defs.flatMap((def) => {
+export const courses: readonly CardCourses[] = [...cards.values()].flatMap((def) => {
   const found = new Map<string, CardCourses>();
   for (const ruleset of ["printed", "current"] satisfies Ruleset[])
     for (const { verb, names } of coursesOf(def.texts[ruleset]))

@@ -1,34 +1,26 @@
 /** The names a scenario may use: cards, piles, Events and Landmarks by id or English name. */
 
-import { basicsWithColonies, sets, toId } from "@fiefdom/cards";
+import { basics, cards, type PileEntry, piles, pileWith, toId } from "@fiefdom/cards";
 import { distance } from "@fiefdom/cards/nearest";
-import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
+import { type CardDef, isPile } from "@fiefdom/engine/card";
 import { pileName } from "@fiefdom/text";
 
 export interface Known {
   readonly id: string;
   readonly what: "basic" | "colonies" | "kingdom" | "pile" | "landscape";
   /** The pile that a Kingdom card brings into the game. */
-  readonly pile?: CardDef | PileDef;
+  readonly pile?: PileEntry;
   readonly def?: CardDef;
 }
 
-const always = new Set(["copper", "silver", "gold", "estate", "duchy", "province", "curse"]);
 const known = new Map<string, Known>();
-for (const def of basicsWithColonies) {
-  known.set(def.id, { id: def.id, what: always.has(def.id) ? "basic" : "colonies", def });
+for (const [id, def] of cards) {
+  const pile = pileWith(id);
+  if (pile !== undefined) known.set(id, { id, what: "kingdom", pile, def });
+  else if (def.kind !== "basic") known.set(id, { id, what: "landscape", def });
+  else known.set(id, { id, what: basics.includes(def) ? "basic" : "colonies", def });
 }
-for (const set of sets) {
-  for (const entry of set.kingdom) {
-    if (!isPile(entry)) {
-      known.set(entry.id, { id: entry.id, what: "kingdom", pile: entry, def: entry });
-      continue;
-    }
-    known.set(entry.id, { id: entry.id, what: "pile", pile: entry });
-    for (const def of entry.cards) known.set(def.id, { id: def.id, what: "kingdom", pile: entry, def });
-  }
-  for (const def of set.landscapes) known.set(def.id, { id: def.id, what: "landscape", def });
-}
+for (const [id, pile] of piles) if (isPile(pile)) known.set(id, { id, what: "pile", pile });
 
 export const find = (name: string): Known | undefined => known.get(toId(name));
 

@@ -1,8 +1,7 @@
 /** Every scenario of the repository comes out as written, also when saved and loaded at every decision. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { basics, sets } from "@fiefdom/cards";
-import { isPile } from "@fiefdom/engine/card";
+import { basics, cardsOf, sets } from "@fiefdom/cards";
 import { describe, expect, test } from "vitest";
 import { courses, withCourses } from "../src/courses.ts";
 import { readScenarios, report, runScenario, type Scenario, scenarioFiles } from "../src/index.ts";
@@ -75,10 +74,7 @@ describe("every card has a scenario about it", () => {
   });
   for (const set of sets) {
     test(set.id, () => {
-      const cards = [
-        ...set.kingdom.flatMap((entry) => (isPile(entry) ? entry.cards : [entry])),
-        ...set.landscapes,
-      ];
+      const cards = [...set.kingdom.flatMap(cardsOf), ...set.landscapes];
       expect(cards.map((def) => def.id).filter((id) => !shown.has(id))).toEqual([]);
     });
   }

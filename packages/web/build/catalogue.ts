@@ -2,41 +2,26 @@
  * What the cards and kingdoms are, taken from @fiefdom/cards at build time, so that pages which only show
  * them need neither the rules nor a game.
  */
-import { type CardSet, recommended, sets } from "@fiefdom/cards";
-import { basicsWithColonies } from "@fiefdom/cards/sets";
-import { type CardDef, isBought, isPile } from "@fiefdom/engine/card";
+import { cards, pileWith, recommended } from "@fiefdom/cards";
+import { type CardDef, isBought } from "@fiefdom/engine/card";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
 
 const ID = "cards.catalogue";
 
-const entry = (def: CardDef, set: string, pile: string | null): CatalogueCard => ({
+const entry = (def: CardDef): CatalogueCard => ({
   id: def.id,
-  set,
+  set: def.set,
   types: def.texts.printed.types,
   cost: { coins: def.cost, debt: def.debt ?? 0 },
   bought: isBought(def),
   basic: def.kind === "basic",
-  pile,
+  pile: def.kind === "basic" ? def.id : (pileWith(def.id)?.id ?? null),
   ...(def.traits === undefined ? {} : { traits: def.traits }),
 });
 
-const cardsOf = (set: CardSet): CatalogueCard[] => [
-  ...set.kingdom.flatMap((kingdom) =>
-    isPile(kingdom)
-      ? kingdom.cards.map((def) => entry(def, set.id, kingdom.id))
-      : [entry(kingdom, set.id, kingdom.id)],
-  ),
-  ...set.landscapes.map((def) => entry(def, set.id, null)),
-];
-
 export const catalogueOf = (): Catalogue => ({
-  cards: [
-    ...basicsWithColonies.map((def) =>
-      entry(def, def.id === "platinum" || def.id === "colony" ? "prosperity" : "base", def.id),
-    ),
-    ...sets.flatMap(cardsOf),
-  ],
+  cards: [...cards.values()].map(entry),
   kingdoms: recommended.map(({ id, kingdom, landscapes, colonies }) => ({
     id,
     kingdom,

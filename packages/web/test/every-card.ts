@@ -3,7 +3,7 @@
  * who try whatever was never seen. A position is a game that the browser's worker can go on with; it is arranged
  * as lessons are, so that the cards are at hand in the first turn.
  */
-import { boardFor, sets } from "@fiefdom/cards";
+import { boardFor, cardsOf, sets } from "@fiefdom/cards";
 import { basicsWithColonies } from "@fiefdom/cards/sets";
 import { answer, type Game, Refusal, record, view } from "@fiefdom/engine";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
@@ -41,13 +41,7 @@ const PILES = sets.flatMap((set) => set.kingdom);
 const LANDSCAPES = sets.flatMap((set) => set.landscapes);
 /** Piles of several kinds. */
 export const HEAPS: readonly string[] = PILES.filter(isPile).map((entry) => entry.id);
-const OURS = new Set(
-  [
-    ...PILES.flatMap((entry) => (isPile(entry) ? entry.cards : [entry])),
-    ...LANDSCAPES,
-    ...basicsWithColonies,
-  ].map(({ id }) => id),
-);
+const OURS = new Set([...PILES.flatMap(cardsOf), ...LANDSCAPES, ...basicsWithColonies].map(({ id }) => id));
 /** Cards with a step that can ask: it says so in its own code. */
 const asking = (): string[] =>
   PROGRAMS.filter(({ steps }) => steps.some((step) => /\bask\b/.test(String(step))))
@@ -70,9 +64,6 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-const cardsIn = (entry: (typeof PILES)[number]): readonly CardDef[] =>
-  isPile(entry) ? entry.cards : [entry];
-
 interface Group {
   readonly piles: readonly string[];
   readonly landscapes: readonly string[];
@@ -88,7 +79,7 @@ function groups(): Group[] {
     return {
       piles: piles.map((entry) => entry.id),
       landscapes: LANDSCAPES.filter((_, i) => i % GROUPS === nth).map((def) => def.id),
-      cards: piles.flatMap(cardsIn),
+      cards: piles.flatMap(cardsOf),
       heaps: piles.filter(isPile).map((entry) => entry.id),
     };
   });
@@ -170,7 +161,7 @@ const asked = (g: Game, seat: number): DecisionJSON | null => {
 
 /** What should be done with every card. */
 function wanted(): Set<string> {
-  const cards = [...basicsWithColonies, ...PILES.flatMap(cardsIn)];
+  const cards = [...basicsWithColonies, ...PILES.flatMap(cardsOf)];
   return new Set([
     ...cards.map((def) => `buy:${def.id}`),
     ...cards

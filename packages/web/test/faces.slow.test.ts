@@ -2,8 +2,7 @@
  * The faces of all cards in hand, in every language: the name and everything that a card gives are to be read in
  * full, and in Hebrew they stand in the order in which they are read.
  */
-import { sets } from "@fiefdom/cards";
-import { isPile } from "@fiefdom/engine/card";
+import { cardsOf, sets } from "@fiefdom/cards";
 import { LANGS } from "@fiefdom/text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
@@ -32,7 +31,7 @@ const HANDS: readonly Laid[] = Array.from({ length: Math.ceil(PILES.length / AT_
     colonies: true,
     lesson: {
       players: [
-        { hand: piles.flatMap((pile) => (isPile(pile) ? pile.cards : [pile])).map(({ id }) => id), deck: [] },
+        { hand: piles.flatMap(cardsOf).map(({ id }) => id), deck: [] },
         { hand: ["copper"], deck: ["copper"] },
       ],
     },

@@ -4,7 +4,7 @@
  * as a whole, since without its condition it would mean something else.
  */
 import { findPile } from "@fiefdom/cards/kingdoms";
-import { basicsWithColonies, sets } from "@fiefdom/cards/sets";
+import { basicCards, landscapes } from "@fiefdom/cards/sets";
 import { cardCalled, typeCalled } from "./names.ts";
 import {
   ANY,
@@ -71,9 +71,6 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   multiplyWith: "*",
   divideBy: "/",
 };
-
-const basics = new Set(basicsWithColonies.map((def) => def.id));
-const landscapes = new Set(sets.flatMap((set) => set.landscapes.map((def) => def.id)));
 
 /** What stands in the way of reading an element. */
 class Unreadable {
@@ -201,7 +198,9 @@ function player(element: Element, of: number, warnings: Warning[]): Plan {
       }
   }
   const needs = new Set(
-    buy.flatMap(({ what }) => (basics.has(what) ? [] : [landscapes.has(what) ? what : findPile(what).id])),
+    buy.flatMap(({ what }) =>
+      basicCards.has(what) ? [] : [landscapes.has(what) ? what : findPile(what).id],
+    ),
   );
   if (buy.some(({ what }) => what === "colony" || what === "platinum")) needs.add("colony");
   const { author, description } = element.attributes;

@@ -1,6 +1,6 @@
 /** Where a plan is at home: a kingdom of ten piles with everything it needs, the rest filled with quiet cards. */
 import { findKingdom, findPile, KINGDOM_SIZE } from "@fiefdom/cards/kingdoms";
-import { basicsWithColonies, sets } from "@fiefdom/cards/sets";
+import { basicCards, landscapes } from "@fiefdom/cards/sets";
 import type { Plan } from "./plan.ts";
 
 export interface HomeKingdom {
@@ -25,9 +25,6 @@ const QUIET = [
   "moat",
 ];
 
-const landscapes = new Set(sets.flatMap((set) => set.landscapes.map((def) => def.id)));
-const basics = new Set(basicsWithColonies.map((def) => def.id));
-
 export function homeOf(plan: Plan): HomeKingdom {
   const { home, needs } = plan;
   if (home !== undefined && "kingdom" in home) {
@@ -35,7 +32,7 @@ export function homeOf(plan: Plan): HomeKingdom {
     return { kingdom, landscapes: wide, colonies };
   }
   const named = [...needs, ...(home?.cards ?? [])];
-  const cards = named.filter((id) => !landscapes.has(id) && !basics.has(id)).map((id) => findPile(id).id);
+  const cards = named.filter((id) => !landscapes.has(id) && !basicCards.has(id)).map((id) => findPile(id).id);
   const quiet = QUIET.filter((id) => !cards.includes(id));
   return {
     kingdom: [...new Set([...cards, ...quiet])].slice(0, KINGDOM_SIZE),

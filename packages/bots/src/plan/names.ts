@@ -1,8 +1,7 @@
 /** The names that plans use, and what was probably meant by a name that there is not. */
 
 import { toId } from "@fiefdom/cards/kingdoms";
-import { basicsWithColonies, sets } from "@fiefdom/cards/sets";
-import { isPile } from "@fiefdom/engine/card";
+import { cards, piles } from "@fiefdom/cards/sets";
 import { TYPE_NAMES, type TypeName } from "@fiefdom/engine/types";
 import { ANY, isType, REST, type What } from "./plan.ts";
 
@@ -22,16 +21,7 @@ const title = (id: string): string =>
     .join(" ");
 
 /** Every card, pile, Event and Landmark by id. */
-const ids = new Set<string>();
-for (const def of basicsWithColonies) ids.add(def.id);
-for (const set of sets) {
-  for (const entry of set.kingdom) {
-    ids.add(entry.id);
-    if (isPile(entry)) for (const def of entry.cards) ids.add(def.id);
-  }
-  for (const def of set.landscapes) ids.add(def.id);
-}
-export const CARD_IDS: ReadonlySet<string> = ids;
+export const CARD_IDS: ReadonlySet<string> = new Set([...cards.keys(), ...piles.keys()]);
 
 /** What a card, type or group is called in a plan. */
 export function nameOf(what: What): string {
@@ -57,8 +47,8 @@ export function namesOf(what: What): string {
 }
 
 const byKey = new Map<string, string>();
-for (const id of ids) byKey.set(id, id);
-for (const id of ids) if (!byKey.has(plural(id))) byKey.set(plural(id), id);
+for (const id of CARD_IDS) byKey.set(id, id);
+for (const id of CARD_IDS) if (!byKey.has(plural(id))) byKey.set(plural(id), id);
 
 const typeByKey = new Map<string, TypeName>();
 for (const type of TYPE_NAMES) {
