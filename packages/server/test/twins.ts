@@ -25,6 +25,9 @@ export interface Setting {
 
 const START = 1_000_000;
 const PAUSE = 1000;
+/** What is done in both worlds comes so long after what was before; what is declined in one, so long. */
+const BEAT = 5000;
+const QUICK = 400;
 
 type Draw = (n: number) => number;
 export const drawing = (seed: string): Draw => {
@@ -146,10 +149,22 @@ function goOn(
   const verbs = new Set<string>();
   const marks = new Map([a, b].map((match) => [match, match.story.length]));
   const streams = [a, b].map(() => new Map<number, string[]>(others.map((seat) => [seat, []])));
+  let now = START;
+  /** When what each world has just done was done. */
+  const did = new Map([a, b].map((match) => [match, now]));
+  const act = (match: Match, seat: number, options: readonly string[], at: number): void => {
+    match.answer(seat, options, at);
+    did.set(match, at);
+    collect();
+  };
   const collect = (): void => {
     for (const [i, match] of [a, b].entries())
       for (const seat of others)
-        for (const { view, decision, bookmark, clock, undo, over, notBefore } of match.scenes.take(seat)) {
+        for (const { view, decision, bookmark, clock: face, undo, over, notBefore } of match.scenes.take(
+          seat,
+        )) {
+          const shownAt = Math.max(notBefore, did.get(match) ?? 0);
+          const clock = match.clock.seen(face, shownAt);
           const events = match.story
             .from(marks.get(match) ?? 0)
             .slice(0, bookmark.events - (marks.get(match) ?? 0));
@@ -158,7 +173,7 @@ function goOn(
           );
           streams[i]
             .get(seat)
-            ?.push(JSON.stringify({ view, decision, bookmark, seen, clock, undo, over, notBefore }));
+            ?.push(JSON.stringify({ view, decision, bookmark, seen, clock, undo, over, shownAt }));
         }
   };
   /** Did something open show one of the two cards in question? Then the worlds are known to differ. */
@@ -211,15 +226,15 @@ function goOn(
     if (da === null && db === null) break;
     if (same && !alone(da)) {
       const options = anyAnswer(da, draw);
-      a.answer(da.seat, options, START);
-      b.answer(db.seat, options, START);
+      now += BEAT;
+      for (const match of [a, b]) act(match, da.seat, options, now);
       continue;
     }
     if (same) {
       const options = commonAnswer(da, db, exchanged, draw);
       if (options === null) break;
-      a.answer(holder, options, START);
-      b.answer(holder, options, START);
+      now += BEAT;
+      for (const match of [a, b]) act(match, holder, options, now);
       continue;
     }
     // Asked in one world only, or otherwise: there it is declined, or done with what both worlds have.
@@ -229,7 +244,9 @@ function goOn(
     if (options === null) break;
     secrets++;
     verbs.add(d.verb);
-    match.answer(holder, options, START);
+    // No pause hides it by correspondence, nor that a turn ended by hand when there was something left to play.
+    const isOpen = match.body.options.clock.kind === "correspondence" || d.verb === "buy";
+    act(match, holder, options, isOpen ? now : now + QUICK);
   }
   return { scenes, secrets, verbs };
 }

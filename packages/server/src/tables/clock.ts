@@ -1,12 +1,14 @@
 /**
  * The clock of a game. It runs for whoever is asked: a bank for the whole game with seconds added after each
- * turn of one's own, or so many days for each decision. Time is always given from outside.
+ * turn of one's own, or so many days for each decision. A bank is charged when another is asked, or could be,
+ * and the first moments cost nothing: or it would tell how often somebody was asked meanwhile, and whether
+ * what took no time had an answer at all. Time is always given from outside.
  */
 import type { ClockChoice } from "@fiefdom/protocol/table";
 
 const DAY = 86_400_000;
-/** So long somebody may think about what the others can't see without its being taken off their bank. */
-const UNSEEN_MS = 1500;
+/** So much of the time that somebody takes is not taken off their bank: as long as the longest pause. */
+const FREE_MS = 1500;
 
 /** The clock as one seat sees it, to be read at any time. */
 export interface ClockFace {
@@ -22,8 +24,6 @@ export class Clock {
   readonly left: (number | null)[];
   running = -1;
   since = 0;
-  /** That somebody is asked is known to them alone: no clock shows it. */
-  #unseen = false;
 
   constructor(choice: ClockChoice, people: readonly boolean[]) {
     this.#choice = choice;
@@ -45,29 +45,20 @@ export class Clock {
   ask(seat: number, now: number): void {
     this.running = seat;
     this.since = now;
-    this.#unseen = false;
-    if (this.#choice.kind === "correspondence" && seat >= 0 && this.left[seat] !== null)
-      this.left[seat] = this.#full();
   }
 
-  /** The same, while the others see nothing of it. */
-  askUnseen(seat: number, now: number): void {
-    this.running = seat;
-    this.since = now;
-    this.#unseen = true;
+  /** Is it the same clock all through, however often its owner is asked? */
+  get runsOn(): boolean {
+    return this.#choice.kind === "bank";
   }
 
-  /** The same seat is asked something else, and the others have seen nothing: days go on, seconds too. */
-  askOn(now: number): void {
-    if (this.#choice.kind !== "correspondence") this.since = now;
-  }
-
-  /** What an answer of this seat costs at that time. */
+  /** What it costs this seat that another is asked now. */
   spentBy(seat: number, now: number): number {
-    if (this.running !== seat) return 0;
-    const spent = Math.max(0, now - this.since);
-    if (!this.#unseen) return spent;
-    return this.#choice.kind === "correspondence" ? 0 : Math.max(0, spent - UNSEEN_MS);
+    return this.running === seat ? Math.max(0, now - this.since - this.#free) : 0;
+  }
+
+  get #free(): number {
+    return this.#choice.kind === "bank" ? FREE_MS : 0;
   }
 
   /**
@@ -80,7 +71,9 @@ export class Clock {
     this.since = isPromised ? Math.min(now, deadline - (due - this.since)) : now;
   }
 
+  /** Takes time off a bank. Days begin anew with each decision, and nobody sees how many of them went by. */
   charge(seat: number, spent: number): void {
+    if (this.#choice.kind === "correspondence") return;
     const left = this.left[seat];
     if (left !== null && left !== undefined) this.left[seat] = Math.max(0, left - spent);
   }
@@ -101,8 +94,7 @@ export class Clock {
   get deadline(): number | null {
     const left = this.running < 0 ? null : this.left[this.running];
     if (left === null || left === undefined) return null;
-    if (!this.#unseen) return this.since + left;
-    return this.since + (this.#choice.kind === "correspondence" ? (this.#full() ?? 0) : left + UNSEEN_MS);
+    return this.since + left + this.#free;
   }
 
   /** As a seat sees it that knows of nobody but `running` that their clock runs, since then. */
@@ -110,16 +102,13 @@ export class Clock {
     return { left: [...this.left], running, since };
   }
 
-  /** Somebody would have been asked, had they had a choice: it looks as if they had answered at once. */
-  pass(seat: number): void {
-    if (this.#choice.kind === "correspondence" && this.left[seat] !== null) this.left[seat] = this.#full();
-  }
-
   /** What it shows at a time. Null if there is no clock at all. */
   seen(face: ClockFace, now: number): { left: (number | null)[]; running: number; at: number } | null {
     if (this.#choice.kind === "none") return null;
     const left = face.left.map((ms, seat) =>
-      ms === null || seat !== face.running ? ms : Math.max(0, ms - Math.max(0, now - face.since)),
+      ms === null || seat !== face.running
+        ? ms
+        : Math.max(0, ms - Math.max(0, now - face.since - this.#free)),
     );
     return { left, running: face.running, at: now };
   }

@@ -7,7 +7,7 @@ import { type Game, NONE } from "@fiefdom/engine/game";
 import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { score, standings } from "@fiefdom/engine/score";
-import { isOfTheTurn, isReaction, type Question } from "@fiefdom/engine/secrecy";
+import { isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
 import { start } from "@fiefdom/engine/start";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
@@ -52,8 +52,9 @@ export class Match implements Staged {
   #quiet: boolean[] = [];
   /** The turn that was seen last, and whose it was. */
   #turn: { readonly turn: number; readonly player: number };
-  /** Between two decisions: the time at which the answer came. */
-  #running: number | null = null;
+  /** Between two decisions: who answered when, and what it costs them; null until another is asked, or could be. */
+  #answering: { readonly seat: number; readonly now: number; spent: number | null; over: boolean } | null =
+    null;
   readonly scenes: Scenes = new Scenes(this);
   /** How long the log was after each undo: what comes later in anybody's memory of it is wrong. */
   readonly #undos: number[] = [];
@@ -97,10 +98,19 @@ export class Match implements Staged {
   #listen(): void {
     this.#game.witness = (question) => {
       this.#countTurns();
+      this.#handOver(question.who);
       this.#stir(question);
-      if (question.who !== this.#game.player && !isReaction(question)) this.clock.pass(question.who);
       this.scenes.moment(question);
     };
+  }
+
+  /** Another is asked, or could be: the time of who answered is up to here. */
+  #handOver(to: number): void {
+    const from = this.#answering;
+    if (from === null || from.over || to === from.seat) return;
+    from.over = true;
+    from.spent ??= this.clock.spentBy(from.seat, from.now);
+    this.clock.charge(from.seat, from.spent);
   }
 
   /** Whoever finished a turn is given the seconds for it, before anybody sees the next. */
@@ -251,11 +261,10 @@ export class Match implements Staged {
     return { game: this.number, undos: this.#undos.length, events };
   }
   clockFor(running: number): ClockFace {
-    if (this.#running === null) return this.clock.face(running);
-    return this.clock.face(
-      running,
-      Math.max(this.#running, running < 0 ? 0 : this.scenes.releaseOf(running)),
-    );
+    const { clock } = this;
+    const from = this.#answering;
+    if (from === null || (clock.runsOn && running === from.seat && !from.over)) return clock.face(running);
+    return clock.face(running, Math.max(from.now, running < 0 ? 0 : this.scenes.releaseOf(running)));
   }
 
   /** From which event on somebody who has read so far must read again, to know all up to a bookmark. */
@@ -272,32 +281,30 @@ export class Match implements Staged {
 
   /** Answers the pending decision. Throws a Refusal, and nothing has changed. */
   answer(seat: number, options: readonly string[], now: number, auto = false): Move {
-    const spent = this.clock.spentBy(seat, now);
-    this.#apply(seat, options, now, auto, spent);
+    const spent = this.#apply(seat, options, now, auto, null);
     const move = { seat, answer: options, spent, check: this.check() };
     return auto ? { ...move, auto } : move;
   }
 
-  #apply(seat: number, options: readonly string[], now: number, auto: boolean, spent: number): void {
+  /** Gives what it cost; that is known already of an answer that was stored. */
+  #apply(seat: number, options: readonly string[], now: number, auto: boolean, spent: number | null): number {
     const decision = this.decisionFor(seat) ?? "";
     const { turn, player, decision: question } = this.#game;
-    // What happens on the way is shown with the clock as it then stands.
-    const left = this.clock.left[seat];
+    const from = { seat, now, spent, over: false };
     this.scenes.begin(now);
-    this.#running = now;
-    this.clock.charge(seat, spent);
+    this.#answering = from;
     this.#stirred.push(0);
     this.#quiet.push(question?.verb === "action" && options[0] === "end");
     if (auto) this.scenes.hold(seat);
     try {
       answer(this.#game, seat, options);
+      this.#handOver(this.asked);
     } catch (problem) {
-      this.clock.left[seat] = left;
       this.#stirred.pop();
       this.#quiet.pop();
       throw problem;
     } finally {
-      this.#running = null;
+      this.#answering = null;
     }
     if (seat === player && !auto && !this.resigned.includes(seat))
       this.#played.set(seat, (this.#played.get(seat) ?? new Set()).add(turn));
@@ -308,17 +315,17 @@ export class Match implements Staged {
     this.#given[seat]++;
     this.#hesitant = NONE;
     this.#countTurns();
-    this.#ask(now);
+    this.#ask(now, !from.over);
+    return from.spent ?? 0;
   }
 
   /** The clock runs for whoever is asked now, and everybody is shown what they may see of it. */
-  #ask(now: number): void {
-    const { asked } = this;
+  #ask(now: number, goesOn = false): void {
+    const { asked, clock, scenes } = this;
     const d = this.over ? null : this.#game.decision;
-    const since = Math.max(now, this.scenes.releaseOf(asked));
-    if (d !== null && d.who !== this.#game.player && isReaction(d)) this.clock.askUnseen(asked, since);
-    else if (asked === this.clock.running && !this.scenes.hasNews()) this.clock.askOn(now);
-    else this.clock.ask(asked, since);
+    // A bank runs on for who is asked again; days begin anew when there is something new to see.
+    const same = clock.runsOn ? goesOn : asked === clock.running && !scenes.hasNews();
+    if (!same) clock.ask(asked, Math.max(now, scenes.releaseOf(asked)));
     if (d !== null) this.#stir(d);
     this.scenes.stop();
   }

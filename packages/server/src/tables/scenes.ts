@@ -50,6 +50,8 @@ export class Scenes {
   readonly #waiting = new Map<number, Scene[]>();
   readonly #release = new Map<number, number>();
   #now = 0;
+  /** When the pause began that is going on. */
+  #since = 0;
   /** How often something new was to be seen by everybody. */
   steps = 0;
   #stepsBefore = 0;
@@ -89,8 +91,10 @@ export class Scenes {
   hold(who: number, seats = this.#staged.game.players.length): void {
     const pause = this.pauses(who);
     if (pause === 0) return;
+    // Within a pause time is counted from where it began: what was thought in secret must not add to it.
+    if (this.#now >= this.releaseOf(NONE)) this.#since = this.#now;
     for (let seat = NONE; seat < seats; seat++)
-      if (seat !== who) this.#release.set(seat, Math.max(this.releaseOf(seat), this.#now + pause));
+      if (seat !== who) this.#release.set(seat, Math.max(this.releaseOf(seat), this.#since + pause));
   }
 
   /** The game stands still: everybody sees where. */

@@ -23,7 +23,7 @@ test.each([
   let secrets = 0;
   const verbs = new Set<string>();
   const draw = drawing(about);
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 100; n++) {
     const seed = `${about} ${n}`;
     const kingdom = secretKingdom(`${about} ${n % 20}`, include);
     const setting = {
