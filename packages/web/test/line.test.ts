@@ -358,6 +358,14 @@ describe("the line to a server", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("does not come back as somebody else when its login has ended", () => {
+    last().lets();
+    last().breaks(4401);
+    expect(shown()).toMatchObject({ status: "failed", problem: { code: "login" } });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it("finds out that a table is gone when the door stays shut", async () => {
     gone = true;
     for (let i = 0; i < 6 && shown().status !== "failed"; i++) {

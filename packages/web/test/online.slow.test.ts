@@ -347,6 +347,17 @@ describe.skipIf(!here)("people at a table on a server", () => {
     await other.goto("/tables");
     await until(other, "section", { hasText: "Deine laufenden Spiele" });
 
+    // Logged out in another tab, the table says so and does not go on as somebody else.
+    await other.goto(table);
+    await until(other, ".prompt .q");
+    const tab = await other.context().newPage();
+    await tab.goto("/account");
+    await tab.getByRole("button", { name: "Abmelden" }).click();
+    await until(other, ".awaynote", { hasText: "Deine Anmeldung ist beendet" });
+    await sound(other, "a table after the login");
+    await other.getByRole("link", { name: "Anmelden" }).click();
+    await until(other, "form", { hasText: "Anmelden" });
+
     await guest.getByRole("button", { name: "Mein Konto löschen …" }).click();
     await guest.getByRole("dialog").getByLabel("Passwort").fill("a long enough word");
     await guest.getByRole("button", { name: "Endgültig löschen" }).click();

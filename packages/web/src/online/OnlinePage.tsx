@@ -101,6 +101,11 @@ function Gone({ problem }: { readonly problem: Problem | null }) {
     <section className="awaynote">
       <p>{problem === null ? t("online.closedDoor.about") : problemText(problem, lang)}</p>
       <p className="acts">
+        {problem?.code === "login" ? (
+          <Link to="/account" className="btn main">
+            {t("online.logIn")}
+          </Link>
+        ) : null}
         {problem?.code === "protocol" ? (
           <a className="btn main" href={location.pathname}>
             {t("reload")}

@@ -37,6 +37,12 @@ const DOUBT_MS = 4_000;
 const PING_MS = 20_000;
 /** The server wants a pause before anything is said again. */
 const PAUSE_MS = 2_000;
+/** Codes after which coming back as one is would lead to the same, or to a game as somebody else. */
+const FINAL: ReadonlyMap<number, string> = new Map([
+  [CLOSED.gone, "gone"],
+  [CLOSED.protocol, "protocol"],
+  [CLOSED.login, "login"],
+]);
 /** Ids of pings, out of the way of the session's own. */
 const PING_ID = Number.MAX_SAFE_INTEGER;
 
@@ -200,9 +206,10 @@ export class OnlineConnection implements Connection {
   #lose(code: number): void {
     if (this.#closed) return;
     this.#hangUp();
-    if (code === CLOSED.gone || code === CLOSED.protocol) {
+    const final = FINAL.get(code);
+    if (final !== undefined) {
       this.close();
-      this.#hearing.failed(code === CLOSED.gone ? "gone" : "protocol", "The table can't be reached.");
+      this.#hearing.failed(final, "The table can't be reached.");
       return;
     }
     this.#hearing.lost();

@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "not-found": "online.problem.gone",
   endless: "endless",
   protocol: "online.problem.protocol",
+  login: "online.problem.login",
   "seat-taken": "online.problem.seat-taken",
   "name-taken": "online.problem.name-taken",
   wrong: "online.problem.wrong",
