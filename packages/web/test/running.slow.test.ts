@@ -123,6 +123,34 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await page.context().close();
   }, 120_000);
 
+  it("go on where the browser has no room for them, and say so as long as that is so", async () => {
+    const page = await site.visit({}, { viewport: { width: 360, height: 640 } });
+    await page.goto("/table?kingdom=first-game&seed=oak");
+    await asked(page);
+    const strip = page.locator(".strip", { hasText: "can’t store this game" });
+    expect(await strip.count()).toBe(0);
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, "x".repeat(size));
+        } catch {
+          // No more of that size.
+        }
+    });
+    await page.locator('[data-option="treasures"]').click();
+    await strip.waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('[data-option="end"]').click();
+    await asked(page);
+    expect(await strip.count()).toBe(1);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("full-")) localStorage.removeItem(key);
+    });
+    await move(page);
+    await strip.waitFor({ state: "detached" });
+    await page.context().close();
+  }, 120_000);
+
   it("lose nothing with two tabs: two games side by side, and one game that goes on where it was opened last", async () => {
     const one = await site.visit();
     await one.goto("/");

@@ -15,6 +15,8 @@ export interface Hearing {
   heard(message: ServerMessage): void;
   /** Nothing gets through for now; the connection tries again by itself. */
   lost(): void;
+  /** Whether the game would outlast this page; only where that is a matter of this browser. */
+  keeps?(isKept: boolean): void;
   /** It won't come to anything, for a reason in words. */
   failed(code: string, message: string): void;
 }

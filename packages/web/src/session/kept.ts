@@ -1,7 +1,7 @@
 /**
  * Running games kept in this browser, each under a key of its own: whoever begins another loses none, and two
  * tabs with a game each never write to the same place. Storage can be full, forbidden or broken; then a game
- * lasts as long as its page.
+ * lasts as long as its page, and whoever keeps it is told so.
  */
 import type { Keepsake } from "@fiefdom/local";
 
@@ -90,19 +90,22 @@ export function tidyTables(): void {
   }
 }
 
-export function keepTable(id: string, kept: Keepsake): void {
-  const text = JSON.stringify({ ...kept, at: Date.now() });
+function put(key: string, text: string): boolean {
   try {
-    localStorage.setItem(keyOf(id), text);
+    localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Room is made by what is kept elsewhere as well.
-    for (const other of all()) if (other.kept.over && other.id !== id) forgetTable(other.id);
-    try {
-      localStorage.setItem(keyOf(id), text);
-    } catch {
-      // A browser without storage plays all the same; it just can't come back to the game.
-    }
+    return false;
   }
+}
+
+/** False if the browser has no room for it: it plays all the same, but can't come back to the game. */
+export function keepTable(id: string, kept: Keepsake): boolean {
+  const text = JSON.stringify({ ...kept, at: Date.now() });
+  if (put(keyOf(id), text)) return true;
+  // Room is made by what is kept elsewhere as well.
+  for (const other of all()) if (other.kept.over && other.id !== id) forgetTable(other.id);
+  return put(keyOf(id), text);
 }
 
 /** Tells when another tab goes on with this game. Gives what to call when nobody wants to know any more. */

@@ -36,7 +36,7 @@ export const addressOf = (id: string): string => `/table/${id}`;
 function sitDownAt(id: string, request: LocalRequest): void {
   sitDown((hearing) => {
     const connection = connectLocally(request, hearing, (kept) => {
-      keepTable(id, kept);
+      hearing.keeps?.(keepTable(id, kept));
       noteGame(kept);
     });
     // One game in two tabs would be two games, of which one is lost: whoever comes later plays on.

@@ -32,6 +32,8 @@ interface Seen {
   readonly problem: Problem | null;
   /** Nothing gets through at the moment; it is being tried again. */
   readonly lost: boolean;
+  /** The browser could not store the last move: the game lasts as long as this page. */
+  readonly unkept: boolean;
   /** My seat; -1 if I watch. */
   readonly you: number;
   /** My public id; null for somebody without a name. */
@@ -61,6 +63,7 @@ const NOTHING: Seen = {
   status: "none",
   problem: null,
   lost: false,
+  unkept: false,
   you: -1,
   person: null,
   table: null,
@@ -322,6 +325,7 @@ export function sitDown(connect: (hearing: Hearing) => Connection): () => void {
     opened: () => send({ type: "hello", protocol: PROTOCOL_VERSION, seen: newest?.bookmark ?? null, client }),
     heard,
     lost: () => set({ lost: true }),
+    keeps: (isKept) => set({ unkept: !isKept }),
     failed: (code, message) => set({ status: "failed", problem: { code, message } }),
   });
   connection = mine;

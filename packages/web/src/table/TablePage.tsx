@@ -11,6 +11,7 @@ import { getUp } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import { Seated } from "./Seated.tsx";
 import { Table } from "./Table.tsx";
+import { Unkept } from "./Unkept.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {
   const { t } = useWords();
@@ -46,7 +47,7 @@ export function TablePage({ id }: { readonly id: string }) {
       }}
       onHere={() => resumeLocally(id)}
     >
-      <Table />
+      <Table banner={<Unkept />} />
       <Planning />
     </Seated>
   );
