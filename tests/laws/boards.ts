@@ -1,6 +1,8 @@
 /** Random tables: any kingdom over every set there is, with Events and Landmarks, two to six players, both rulesets. */
-import { boardOf, sets } from "@fiefdom/cards";
-import type { Board } from "@fiefdom/engine";
+import { basics, basicsWithColonies, boardFor, boardOf, type CardSet, sets } from "@fiefdom/cards";
+import { Board } from "@fiefdom/engine";
+import type { CardDef, PileDef } from "@fiefdom/engine/card";
+import type { SetUpNames } from "@fiefdom/engine/save";
 import type { Dice } from "./dice.ts";
 
 export interface Choice {
@@ -11,15 +13,21 @@ export interface Choice {
   readonly colonies: boolean;
 }
 
-export const piles = sets.flatMap((set) => set.kingdom.map((entry) => entry.id));
-export const landscapes = sets.flatMap((set) => set.landscapes.map((def) => def.id));
+const pilesIn = (from: readonly CardSet[]): string[] =>
+  from.flatMap((set) => set.kingdom.map((entry) => entry.id));
+const landscapesIn = (from: readonly CardSet[]): string[] =>
+  from.flatMap((set) => set.landscapes.map((def) => def.id));
+export const piles = pilesIn(sets);
+export const landscapes = landscapesIn(sets);
 
 /**
  * Half of the kingdoms come from one set, so that its cards meet each other often. `meet` names a pile or a
  * landscape that should be there.
  */
-export function randomChoice(dice: Dice, meet?: string): Choice {
-  const home = dice.pick(sets).kingdom.map((entry) => entry.id);
+export function randomChoice(dice: Dice, meet?: string, from: readonly CardSet[] = sets): Choice {
+  const piles = pilesIn(from);
+  const landscapes = landscapesIn(from);
+  const home = dice.pick(from).kingdom.map((entry) => entry.id);
   const kingdom = dice.chance(0.5) && home.length >= 10 ? dice.some(home, 10) : dice.some(piles, 10);
   const chosen = dice.some(landscapes, dice.below(4));
   const isPile = meet !== undefined && piles.includes(meet);
@@ -33,4 +41,31 @@ export function randomChoice(dice: Dice, meet?: string): Choice {
   };
 }
 
-export const boardFrom = (choice: Choice): Board => boardOf(choice);
+/** The board of a choice from these sets. */
+export const boardFrom = (choice: Choice, from: readonly CardSet[] = sets): Board =>
+  from === sets
+    ? boardOf(choice)
+    : boardsOf(from)({
+        ...choice,
+        basics: (choice.colonies ? basicsWithColonies : basics).map((def) => def.id),
+      });
+
+/** Finds the board of a save or a record again, among the cards of these sets. */
+export function boardsOf(from: readonly CardSet[]): (names: SetUpNames) => Board {
+  if (from === sets) return boardFor;
+  const found = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry => {
+    const entry = entries.find((other) => other.id === id);
+    if (entry === undefined) throw new Error(`there is no ${id}`);
+    return entry;
+  };
+  const kingdom: (CardDef | PileDef)[] = from.flatMap((set) => set.kingdom);
+  const wide = from.flatMap((set) => set.landscapes);
+  return (names) =>
+    new Board({
+      players: names.players,
+      ruleset: names.ruleset as Choice["ruleset"],
+      basics: names.basics.map((id) => found(basicsWithColonies, id)),
+      kingdom: names.kingdom.map((id) => found(kingdom, id)),
+      landscapes: names.landscapes.map((id) => found(wide, id)),
+    });
+}

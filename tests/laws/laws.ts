@@ -2,9 +2,9 @@
  * The laws that hold at every decision of every game, whatever the cards. Each is a function that looks at a
  * game and throws if it is broken; none of them changes the game. `trial.ts` plays random games under them.
  */
-import { boardFor } from "@fiefdom/cards";
 import {
   answer,
+  type Board,
   clone,
   determinize,
   explain,
@@ -38,7 +38,7 @@ import {
 import { ALL, type Entry, only, redact } from "@fiefdom/engine/log";
 import { readPosition, writePosition } from "@fiefdom/engine/notation";
 import { arrange, positionOf } from "@fiefdom/engine/position";
-import { setUpNames, stateJSON } from "@fiefdom/engine/save";
+import { type SetUpNames, setUpNames, stateJSON } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
 import { actionOptions, buyOptions } from "@fiefdom/engine/turn";
 import type { Dice } from "./dice.ts";
@@ -56,6 +56,9 @@ export class Broken extends Error {
 function must(law: string, holds: boolean, message: () => string): void {
   if (!holds) throw new Broken(law, message());
 }
+
+/** Finds a board by the names of its cards. */
+export type Boards = (names: SetUpNames) => Board;
 
 export const stateText = (g: Game): string => JSON.stringify(stateJSON(g));
 
@@ -120,7 +123,7 @@ export function turnQuestionIsTrue(g: Game): void {
 
 /** Every list of cards that a player has, by whatever name: the engine's own list of zones must not miss one. */
 function everyZone(player: Player): number[][] {
-  const { ties, guises, counters, mats, ...rest } = player;
+  const { ties, guises, counters, lately, mats, ...rest } = player;
   const lists = Object.values(rest).filter((value): value is number[] => Array.isArray(value));
   const zones = [...lists, ...mats];
   const listed = zonesOf(player);
@@ -139,6 +142,7 @@ export function census(g: Game): number[] {
     if (pile.mixed < 0) counts[pile.kinds[0]] += g.piles[i];
     else for (const kind of g.mixed[pile.mixed]) counts[kind]++;
   });
+  for (const pile of g.outside) for (const kind of pile) counts[kind]++;
   for (const card of g.trash) counts[kindOf(card)]++;
   for (const player of g.players) {
     for (const cards of everyZone(player)) for (const card of cards) counts[kindOf(card)]++;
@@ -209,6 +213,8 @@ export function countersAreSound(g: Game): void {
         () => `pile ${id} holds ${n}, and lists ${g.mixed[mixed].length}`,
       );
   });
+  for (const { counters } of g.players)
+    for (const n of counters) must(law, Number.isSafeInteger(n) && n >= 0, () => `a counter is ${n}`);
   const empty = g.piles.filter((n) => n === 0).length;
   must(law, empty === g.emptyPiles, () => `${empty} piles are empty, ${g.emptyPiles} are counted`);
 }
@@ -232,7 +238,7 @@ export function playOn(g: Game, dice: Dice, count: number): void {
 }
 
 /** A saved game loads as the same game, and plays on as the same game. */
-export function saveIsTrue(g: Game, given: readonly number[], after: string): void {
+export function saveIsTrue(g: Game, given: readonly number[], after: string, boardFor: Boards): void {
   const before = stateText(g);
   same("json", before, JSON.stringify(JSON.parse(before)), "the state is not its own JSON");
   const text = save(g);
@@ -256,7 +262,7 @@ export function saveIsTrue(g: Game, given: readonly number[], after: string): vo
  * A game that stands at a question of the turn itself can be written down, read and set up again: everybody
  * sees the same table, and what is written down of it is the same.
  */
-export function positionIsTrue(g: Game): void {
+export function positionIsTrue(g: Game, boardFor: Boards): void {
   if (g.stack.length !== 1) return;
   const written = writePosition({ setUp: setUpNames(g.board), position: positionOf(g) });
   const { setUp, position } = readPosition(written);
@@ -513,7 +519,7 @@ function restored(back: Game, past: readonly Moment[], to: number): void {
 }
 
 /** Set-up, seed and answers are the whole game: state, log and views follow from them. */
-export function recordIsTheGame(g: Game): void {
+export function recordIsTheGame(g: Game, boardFor: Boards): void {
   const made = record(g);
   const now = stateText(g);
   const again = replay(JSON.parse(JSON.stringify(made)), boardFor);

@@ -1,8 +1,10 @@
 /** One random game played from a seed under all laws. */
+import { type CardSet, sets as shipped } from "@fiefdom/cards";
 import { answer, type Game, type GameRecord, record, start } from "@fiefdom/engine";
-import { boardFrom, type Choice, randomChoice } from "./boards.ts";
+import { boardFrom, boardsOf, type Choice, randomChoice } from "./boards.ts";
 import { Dice } from "./dice.ts";
 import {
+  type Boards,
   Broken,
   cardsAreConserved,
   census,
@@ -55,21 +57,31 @@ export class FailedTrial extends Error {
 
 /**
  * Plays the game of a seed. `density` is how often the dear laws are looked at: 1 means at every decision.
- * The cheap ones always are. `meet` names a pile or landscape that should be in the game.
+ * The cheap ones always are. `meet` names a pile or landscape that should be in the game; cards come from `sets`.
  */
-export function trial(seed: string, density: number, meet?: string): Trial {
+export function trial(
+  seed: string,
+  density: number,
+  meet?: string,
+  sets: readonly CardSet[] = shipped,
+): Trial {
   const dice = new Dice(seed);
-  const choice = randomChoice(dice, meet);
+  const choice = randomChoice(dice, meet, sets);
   let g: Game | null = null;
   try {
-    g = start(boardFrom(choice), seed, { log: true, history: true });
-    return { choice, ...playUnderLaws(g, dice, density) };
+    g = start(boardFrom(choice, sets), seed, { log: true, history: true });
+    return { choice, ...playUnderLaws(g, dice, density, boardsOf(sets)) };
   } catch (problem) {
     throw new FailedTrial(seed, choice, problem, g === null ? null : record(g));
   }
 }
 
-function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: number; turns: number } {
+function playUnderLaws(
+  g: Game,
+  dice: Dice,
+  density: number,
+  boardFor: Boards,
+): { decisions: number; turns: number } {
   const before = census(g);
   const past: Moment[] = [];
   let read = 0;
@@ -91,8 +103,8 @@ function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: numbe
       scoresAddUp(g);
       whyIsKnown(g);
       everyOptionIsTaken(g, dice);
-      if (past.length % 4 === 0) positionIsTrue(g);
-      saveIsTrue(g, given, cloneIsTrue(g, given, dice));
+      if (past.length % 4 === 0) positionIsTrue(g, boardFor);
+      saveIsTrue(g, given, cloneIsTrue(g, given, dice), boardFor);
     }
     if (dice.chance(density / 2)) viewsLeakNothing(g, before, dice);
     if (past.length > 0 && dice.chance(density / 10)) undoIsTrue(g, past, dice);
@@ -104,6 +116,6 @@ function playUnderLaws(g: Game, dice: Dice, density: number): { decisions: numbe
   cardsAreConserved(g, before);
   logKeepsSecrets(g, g.log?.entries ?? [], read);
   scoresAddUp(g);
-  recordIsTheGame(g);
+  recordIsTheGame(g, boardFor);
   return { decisions: past.length, turns: g.turn };
 }

@@ -95,6 +95,8 @@ export interface LastingSpec {
   readonly abilities?: readonly AbilitySpec[];
   /** Changes the coin cost of a card of this kind by that much. */
   readonly cost?: (g: Game, kind: number, e: Lasting) => number;
+  /** Changes the next hand of its player: so many cards instead of five, or so many more. */
+  readonly hand?: { readonly cards?: number; readonly more?: number };
   /** Follows other instructions instead of the played card's own. */
   readonly instead?: {
     readonly if: (g: Game, who: number, card: number, e: Lasting) => boolean;
@@ -109,6 +111,7 @@ export interface LastingDef extends Nested {
   /** One bit for each event that its abilities wait for. */
   readonly hears: number;
   readonly cost: LastingSpec["cost"];
+  readonly hand: LastingSpec["hand"];
   readonly instead: LastingSpec["instead"];
 }
 
@@ -125,6 +128,7 @@ export function lastingDef(spec: LastingSpec): LastingDef {
     abilities: (spec.abilities ?? []).map(ability),
     hears: (spec.abilities ?? []).reduce((bits, a) => bits | (1 << ON[a.on]), 0),
     cost: spec.cost,
+    hand: spec.hand,
     instead: spec.instead,
     register(path: string) {
       this.id = path;

@@ -31,7 +31,12 @@ export interface Pile {
   /** Bottom to top, for piles of several kinds. */
   readonly stack: readonly number[];
   readonly endsGame: boolean;
+  /** What is seen of it. */
+  readonly seen: "all" | "top" | "nobody";
 }
+
+/** A pile beside the Supply: its cards lie in Game.outside. From one that is seen, any card can be taken. */
+export type Outside = Pick<Pile, "id" | "kinds" | "stack" | "seen">;
 
 export interface SetUp {
   /** Seats, two to six. */
@@ -61,6 +66,11 @@ export class Board {
   readonly kinds: readonly CardDef[];
   readonly piles: readonly Pile[];
   readonly mixedPiles: number;
+  /** Piles beside the Supply that cards bring along, and by kind to which of them it belongs (else -1). */
+  readonly outside: readonly Outside[];
+  readonly outsideOf: readonly number[];
+  /** Piles, of the Supply too, that are here only because another card brought them. */
+  readonly brought: ReadonlySet<string>;
   /** Kinds of the Events and Landmarks. */
   readonly landscapes: readonly number[];
   readonly startingDeck: readonly number[];
@@ -113,6 +123,10 @@ export class Board {
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
+  /** Some card in the game changes how many cards the next hand has. */
+  readonly changesHands: boolean;
+  /** Some card asks what was gained on last turns. */
+  readonly remembersTurns: boolean;
   /** The kinds that are worth points, and how many. */
   readonly scoring: readonly { readonly kind: number; readonly vp: NonNullable<CardDef["vp"]> }[];
   /** Kinds that prepare something when a game starts. */
@@ -129,6 +143,9 @@ export class Board {
     const kinds: CardDef[] = [...setUp.basics];
     for (const entry of setUp.kingdom) kinds.push(...(isPile(entry) ? entry.cards : [entry]));
     kinds.push(...landscapes);
+    const { supply: more, outside } = broughtBy(kinds, [...setUp.basics, ...setUp.kingdom]);
+    this.brought = new Set([...more, ...outside].map((entry) => entry.id));
+    for (const entry of [...more, ...outside]) kinds.push(...cardsOf(entry));
     if (kinds.length > 255)
       throw new SetUpError(
         "too-many-kinds",
@@ -146,17 +163,19 @@ export class Board {
     const pileOf = kinds.map(() => -1);
     const piles: Pile[] = [];
     let mixed = 0;
-    const entries: (CardDef | PileDef)[] = [...setUp.basics, ...setUp.kingdom];
+    const kindsOf = (entry: CardDef | PileDef): number[] =>
+      cardsOf(entry).map((def) => kindById.get(def.id) as number);
+    const stackOf = (entry: PileDef): number[] =>
+      entry
+        .stack(this.players)
+        .map((id) => kindById.get(id) as number)
+        .reverse();
+    const entries: (CardDef | PileDef)[] = [...setUp.basics, ...setUp.kingdom, ...more];
     for (const entry of entries) {
-      const cards = isPile(entry) ? entry.cards : [entry];
-      const own = cards.map((def) => kindById.get(def.id) as number);
+      const cards = cardsOf(entry);
+      const own = kindsOf(entry);
       for (const kind of own) pileOf[kind] = piles.length;
-      const stack = isPile(entry)
-        ? entry
-            .stack(this.players)
-            .map((id) => kindById.get(id) as number)
-            .reverse()
-        : [];
+      const stack = isPile(entry) ? stackOf(entry) : [];
       piles.push({
         id: entry.id,
         kinds: own,
@@ -164,8 +183,17 @@ export class Board {
         mixed: isPile(entry) ? mixed++ : -1,
         stack,
         endsGame: cards.some((def) => def.endsGame === true),
+        seen: (isPile(entry) ? entry.seen : undefined) ?? "all",
       });
     }
+    const outsideOf = kinds.map(() => -1);
+    this.outside = outside.map((entry, i) => {
+      const own = kindsOf(entry);
+      for (const kind of own) outsideOf[kind] = i;
+      const stack = isPile(entry) ? stackOf(entry) : Array<number>(copies(entry, this.players)).fill(own[0]);
+      return { id: entry.id, kinds: own, stack, seen: (isPile(entry) ? entry.seen : undefined) ?? "all" };
+    });
+    this.outsideOf = outsideOf;
     this.piles = piles;
     this.mixedPiles = mixed;
     this.onlyKind = piles.map((pile) => (pile.mixed < 0 ? pile.kinds[0] : -1));
@@ -232,11 +260,13 @@ export class Board {
     };
     let costsChange = false;
     let replacesPlays = false;
+    let changesHands = false;
     const visit = (program: Program): void => {
       for (const def of lastingInside(program)) {
         for (const a of def.abilities) listens[a.event] = true;
         if (def.cost) costsChange = true;
         if (def.instead) replacesPlays = true;
+        if (def.hand) changesHands = true;
       }
     };
     kinds.forEach((def, kind) => {
@@ -265,6 +295,8 @@ export class Board {
     this.replacesPlays = replacesPlays;
     this.scoring = kinds.flatMap(({ vp }, kind) => (vp === undefined ? [] : [{ kind, vp }]));
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
+    this.changesHands = changesHands;
+    this.remembersTurns = kinds.some((def) => def.mindsLastTurns === true);
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
     this.codes = optionCodes(kinds.map((def) => def.id));
   }
@@ -293,6 +325,31 @@ function shared<Thing extends { readonly id: string }>(things: readonly Thing[])
     else if (known !== thing) throw new SetUpError("twice", `Two different things are called ${thing.id}.`);
   }
   return found;
+}
+
+const cardsOf = (entry: CardDef | PileDef): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
+
+/** The piles that these cards bring along, and those that come with them in turn; each once. */
+function broughtBy(
+  kinds: readonly CardDef[],
+  there: readonly (CardDef | PileDef)[],
+): { supply: (CardDef | PileDef)[]; outside: (CardDef | PileDef)[] } {
+  const supply: (CardDef | PileDef)[] = [];
+  const outside: (CardDef | PileDef)[] = [];
+  const visit = (def: CardDef): void => {
+    for (const [list, into] of [
+      [def.brings?.supply ?? [], supply],
+      [def.brings?.outside ?? [], outside],
+    ] as const) {
+      for (const entry of list) {
+        if (into.includes(entry) || there.includes(entry)) continue;
+        into.push(entry);
+        cardsOf(entry).forEach(visit);
+      }
+    }
+  };
+  kinds.forEach(visit);
+  return { supply, outside };
 }
 
 /** The usual sizes: 10 for a Kingdom pile, 8 or 12 for Victory cards. */

@@ -29,7 +29,7 @@ export interface Scoring {
 export type Trait = "actions" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
 
 /** What a card does when something happens to it, with more about its timing where that is needed. */
-export type Own = Program | Pick<AbilitySpec, "calm" | "gains" | "do">;
+export type Own = Program | Pick<AbilitySpec, "calm" | "gains" | "if" | "may" | "do">;
 
 export interface CardText {
   readonly types?: readonly TypeName[];
@@ -101,6 +101,15 @@ export interface CardDef extends CardText {
   /** Mats and counters that every player has in a game with this card. Several cards may share one. */
   readonly mats?: readonly Mat[];
   readonly counters?: readonly Counter[];
+  /** Piles that come into the game with this card. Several cards may bring the same. */
+  readonly brings?: {
+    /** Further piles of the Supply. */
+    readonly supply?: readonly (CardDef | PileDef)[];
+    /** Piles beside the Supply: nothing is bought from them, and they do not count when empty. */
+    readonly outside?: readonly (CardDef | PileDef)[];
+  };
+  /** Asks what was gained on last turns: the game has to remember it. */
+  readonly mindsLastTurns?: boolean;
   /** What its note in the game means: a pile it marked, or a seat. */
   readonly notes?: "pile" | "seat";
   /** Tokens lie on piles or landscapes because of this card. */
@@ -203,8 +212,10 @@ export interface PileDef {
   readonly id: string;
   readonly set: string;
   readonly cards: readonly CardDef[];
-  /** The pile from top to bottom, as card ids. */
+  /** The pile from top to bottom, as card ids; where it is shuffled, simply what it holds. */
   readonly stack: (players: number) => readonly string[];
+  /** Who sees it: all of it, unless stated; otherwise it is shuffled, and only its top is seen, or nothing. */
+  readonly seen?: "top" | "nobody";
 }
 
 /** Landmarks are there for everybody: nobody buys them, and they cost nothing. */

@@ -4,6 +4,7 @@
  * real one. The shuffles to come are drawn anew as well.
  */
 import { ON } from "./ability.ts";
+import type { Pile } from "./board.ts";
 import {
   ASIDE,
   clone,
@@ -69,10 +70,27 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
     }
     for (let i = 0; i < covered.length; i++) player.discard[i] = covered[i];
   });
+  shufflePiles(world, words);
   if (moved.size > 0) rename(world, moved);
   world.rigged = [];
   for (let i = 0; i < world.random.length; i++) world.random[i] = next(words, CHANCE) | 0;
   return world;
+}
+
+/** Piles whose order nobody knows lie in another one. */
+function shufflePiles(g: Game, words: number[]): void {
+  const { piles, outside } = g.board;
+  for (const { seen, mixed } of piles) if (seen !== "all") shuffleUnseen(g.mixed[mixed], seen, words);
+  for (let i = 0; i < outside.length; i++)
+    if (outside[i].seen !== "all") shuffleUnseen(g.outside[i], outside[i].seen, words);
+}
+
+function shuffleUnseen(cards: number[], seen: Pile["seen"], words: number[]): void {
+  const top = seen === "top" ? cards.pop() : undefined;
+  // Sorted first: the world must not depend on how they really lie.
+  cards.sort((a, b) => a - b);
+  shuffleInPlace(words, CHANCE, cards);
+  if (top !== undefined) cards.push(top);
 }
 
 const NO_CARDS: ReadonlySet<number> = new Set();

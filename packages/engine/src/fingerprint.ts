@@ -66,7 +66,7 @@ function trigger(sum: Sum, t: Trigger, lasting: (id: number) => number): void {
 
 function frame(sum: Sum, f: Frame, lasting: (id: number) => number): void {
   sum.text(PROGRAMS[f.program].id);
-  sum.numbers([f.pc, f.who, f.at, f.n, f.by, f.mask, lasting(f.lasting), f.turnOf]);
+  sum.numbers([f.pc, f.who, f.at, f.n, f.kept, f.by, f.mask, lasting(f.lasting), f.turnOf]);
   sum.card(f.card);
   sum.card(f.it);
   sum.cards(f.them);
@@ -83,10 +83,10 @@ export function fingerprint(g: Game): string {
   sum.text(board.ruleset);
   for (const def of board.kinds) sum.text(def.id);
   sum.numbers([g.player, g.turn, g.phase, g.actions, g.buys, g.coins, g.idleTurns, g.revealed]);
-  sum.numbers([Number(g.treasuresOver), Number(g.over), g.emptyPiles]);
+  sum.numbers([Number(g.treasuresOver), Number(g.over), g.emptyPiles, g.extra, g.regular, g.again]);
   for (const list of [g.piles, g.tokens, g.notes, g.plays, g.gains, g.extraTurns, g.random])
     sum.numbers(list);
-  for (const list of [g.mixed, g.rigged]) {
+  for (const list of [g.mixed, g.outside, g.rigged]) {
     sum.number(list.length);
     for (const pile of list) sum.numbers(pile);
   }
@@ -94,6 +94,7 @@ export function fingerprint(g: Game): string {
     sum.numbers([player.vp, player.debt, player.turns, ...player.counters]);
     for (const { field } of PLAYER_ZONES) sum.cards(player[field]);
     for (const mat of player.mats) sum.cards(mat);
+    sum.numbers(player.lately);
     sum.cards(player.ties);
     sum.cards(player.guises);
   }

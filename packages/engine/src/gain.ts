@@ -1,15 +1,28 @@
 /** Gaining and buying. Buying is paying and then gaining; abilities may come between the two. */
 import { BOUGHT, GAINED, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
-import { DISCARD, type Frame, type Game, NONE, push, SUPPLY, TRASH, zone } from "./game.ts";
+import {
+  DISCARD,
+  doing,
+  doneBy,
+  type Frame,
+  type Game,
+  kindOf,
+  NONE,
+  phaseOf,
+  push,
+  SUPPLY,
+  TRASH,
+  zone,
+} from "./game.ts";
 import { note } from "./log.ts";
-import { fresh } from "./move.ts";
+import { fresh, realKind, remove, take as takeCard } from "./move.ts";
 import { kernelProgram } from "./program.ts";
-import { available, takeTop } from "./supply.ts";
+import { available, hasPile, putOnPile, takeOffPile, takeTop } from "./supply.ts";
 import { fire, heard } from "./triggers.ts";
 
 /**
- * Gains a card of this kind from the Supply. Gives the card, or NONE when none is left. When something may
+ * Gains a card of this kind from its pile. Gives the card, or NONE when none is left. When something may
  * replace the gain the answer comes later, in the register `it` of the frame that asked for it.
  */
 export function gain(g: Game, who: number, kind: number, to: number = DISCARD, how: number = GAINED): number {
@@ -21,15 +34,38 @@ export function gain(g: Game, who: number, kind: number, to: number = DISCARD, h
     f.n = how;
     return NONE;
   }
-  return takeFromSupply(g, who, kind, to, how);
+  return takeFromPile(g, who, kind, to, how);
 }
 
-function takeFromSupply(g: Game, who: number, kind: number, to: number, how: number): number {
-  takeTop(g, g.board.pileOf[kind]);
+/** Gains this very card from the trash. Gives it as it then is, or NONE as `gain` does. */
+export function gainFromTrash(g: Game, who: number, card: number, to: number = DISCARD): number {
+  if (!g.trash.includes(card)) return NONE;
+  if (heard(g, ON.wouldGain)) {
+    const f = push(g, WOULD_GAIN.index, who, NONE, who);
+    f.it = kindOf(card);
+    f.at = to;
+    f.n = GAINED;
+    f.them = [card];
+    return NONE;
+  }
+  return takeFromTrash(g, who, card, to);
+}
+
+function takeFromPile(g: Game, who: number, kind: number, to: number, how: number): number {
+  takeOffPile(g, kind);
+  return becomes(g, who, kind, SUPPLY, to, how);
+}
+
+function takeFromTrash(g: Game, who: number, card: number, to: number): number {
+  return remove(g.trash, card) ? becomes(g, who, kindOf(card), TRASH, to, GAINED) : NONE;
+}
+
+/** A card that was taken from somewhere becomes this player's. */
+function becomes(g: Game, who: number, kind: number, from: number, to: number, how: number): number {
   const card = fresh(g, kind);
   zone(g, who, to).push(card);
-  g.gains.push(who * 256 + kind);
-  if (g.log !== null) note(g, "gain", who, [card], { from: SUPPLY, to });
+  g.gains.push(doing(g.phase, who, kind));
+  if (g.log !== null) note(g, "gain", who, [card], { from, to });
   if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, how);
   return card;
 }
@@ -39,10 +75,11 @@ const WOULD_GAIN = kernelProgram(
   "would-gain",
   (g, f) => fire(g, ON.wouldGain, f.who, f.it, f.at, f.n),
   (g, f) => {
-    if (f.it === NONE || !available(g, f.it)) return;
+    const trashed = f.them.length > 0;
+    if (f.it === NONE || !(trashed ? g.trash.includes(f.them[0]) : available(g, f.it))) return;
     const asker = g.stack.length > 1 ? g.stack[g.stack.length - 2] : undefined;
     g.stack.pop();
-    const card = takeFromSupply(g, f.who, f.it, f.at, f.n);
+    const card = trashed ? takeFromTrash(g, f.who, f.them[0], f.at) : takeFromPile(g, f.who, f.it, f.at, f.n);
     if (asker !== undefined) asker.it = card;
   },
 );
@@ -54,10 +91,42 @@ export function pendingGain(g: Game): Frame | undefined {
   return undefined;
 }
 
-export function gainedThisTurn(g: Game, who: number, fits?: (kind: number) => boolean): number {
+/** How many such cards this player has gained this turn; with a phase, only in that phase. */
+export function gainedThisTurn(
+  g: Game,
+  who: number,
+  fits?: (kind: number) => boolean,
+  phase: number = NONE,
+): number {
   let count = 0;
-  for (const gain of g.gains) if (gain >> 8 === who && (fits === undefined || fits(gain & 255))) count++;
+  for (const gain of g.gains) {
+    if (doneBy(gain) !== who || (phase !== NONE && phaseOf(gain) !== phase)) continue;
+    if (fits === undefined || fits(gain & 255)) count++;
+  }
   return count;
+}
+
+/** Puts a card back on its pile from where it is expected to be; false if it is not there or has no pile. */
+export function giveBack(g: Game, who: number, card: number, from: number): boolean {
+  if (!hasPile(g, realKind(g.players[who], card))) return false;
+  const real = takeCard(g, who, card, from);
+  if (real === NONE) return false;
+  putOnPile(g, kindOf(real));
+  if (g.log !== null) note(g, "return", who, [real], { from, to: SUPPLY });
+  return true;
+}
+
+/**
+ * Exchanges a card for one of another kind: it goes back to its pile, the other to the discard pile. That is no
+ * gain. Nothing happens unless both can. Gives the new card, or NONE.
+ */
+export function exchange(g: Game, who: number, card: number, from: number, kind: number): number {
+  if (kind < 0 || !available(g, kind) || !giveBack(g, who, card, from)) return NONE;
+  takeOffPile(g, kind);
+  const other = fresh(g, kind);
+  g.players[who].discard.push(other);
+  if (g.log !== null) note(g, "exchange", who, [other], { from: SUPPLY, to: DISCARD });
+  return other;
 }
 
 const BUY = kernelProgram("buy", (g, f) => {

@@ -52,6 +52,17 @@ export const BUY_PHASE = 1;
 export const CLEANUP = 2;
 export const PHASE_NAMES = ["action", "buy", "cleanup"] as const;
 
+/**
+ * What somebody did with a card of some kind, and in which phase, in one number: the kind in the low eight
+ * bits, then three for the seat, then the phase.
+ */
+export const doing = (phase: number, who: number, kind: number): number => phase * 2048 + who * 256 + kind;
+export const doneBy = (done: number): number => (done >> 8) & 7;
+export const phaseOf = (done: number): number => done >> 11;
+
+/** A turn that a seat is owed, with at most so many turns in a row (0: any number). */
+export const owedTurn = (who: number, most: number): number => most * 8 + who;
+
 /** What lies on piles and landscapes, as offsets. */
 export const VP = 0;
 export const DEBT = 1;
@@ -72,6 +83,8 @@ export class Player {
   turns = 0;
   /** Where the counters stand that cards of this game bring along, in the order of the board's list. */
   counters: number[] = [];
+  /** The kinds gained on the last turn of one's own, where a card of this game asks for them. */
+  lately: number[] = [];
   /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
   ties: number[] = [];
   /** Pairs: a card in play that has become another, and what it really is. */
@@ -156,6 +169,8 @@ export class Frame {
   at = NOWHERE;
   /** That many. */
   n = 0;
+  /** A number kept for later, since every choice makes a new "that many". */
+  kept = 0;
   /** Them: a group of cards being looked at, revealed or set aside. */
   them: readonly number[] = NOTHING;
   /** The cards chosen last. */
@@ -218,6 +233,8 @@ export class Game {
   piles: number[] = [];
   mixed: number[][] = [];
   emptyPiles = 0;
+  /** The piles beside the Supply, as kinds, the top at the end. */
+  outside: number[][] = [];
   /** TOKEN_KINDS numbers for each pile, then for each landscape; empty where no card uses them. */
   tokens: number[] = [];
   /** What a landscape decided at set-up or noted since, one number each. */
@@ -226,11 +243,19 @@ export class Game {
   stack: Frame[] = [];
   decision: Decision | null = null;
   lasting: Lasting[] = [];
-  /** What was played and gained this turn: seat and kind, as seat * 256 + kind. */
+  /** What was played and gained this turn, each as a doing. */
   plays: number[] = [];
   gains: number[] = [];
-  /** Seats that take a turn before play goes on to the left. */
+  /**
+   * Turns that are taken before play goes on to the left: the seat, and in the bits above it how many turns in a
+   * row there may be at most (0: any number).
+   */
   extraTurns: number[] = [];
+  /** Is this an extra turn? Then play goes on to the left of the seat that took the last turn of the round. */
+  extra = 0;
+  regular = 0;
+  /** How many turns the player of this turn has taken just before it without another's in between. */
+  again = 0;
   /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
   rigged: number[][] = [];
   /** Turns in a row in which nobody had anything to decide. */
@@ -294,6 +319,7 @@ function copyPlayer(from: Player): Player {
   to.turns = from.turns;
   if (from.counters.length > 0) to.counters = from.counters.slice();
   if (from.ties.length > 0) to.ties = from.ties.slice();
+  if (from.lately.length > 0) to.lately = from.lately.slice();
   if (from.guises.length > 0) to.guises = from.guises.slice();
   return to;
 }
@@ -304,6 +330,7 @@ function copyFrame(from: Frame): Frame {
   to.it = from.it;
   to.at = from.at;
   to.n = from.n;
+  to.kept = from.kept;
   to.them = from.them;
   to.picked = from.picked;
   to.mask = from.mask;
@@ -330,6 +357,7 @@ export function clone(from: Game): Game {
   to.piles = from.piles.slice();
   for (let i = 0; i < from.mixed.length; i++) to.mixed.push(from.mixed[i].slice());
   to.emptyPiles = from.emptyPiles;
+  for (let i = 0; i < from.outside.length; i++) to.outside.push(from.outside[i].slice());
   if (from.tokens.length > 0) to.tokens = from.tokens.slice();
   if (from.notes.length > 0) to.notes = from.notes.slice();
   if (from.trash.length > 0) to.trash = from.trash.slice();
@@ -340,6 +368,9 @@ export function clone(from: Game): Game {
   if (from.plays.length > 0) to.plays = from.plays.slice();
   if (from.gains.length > 0) to.gains = from.gains.slice();
   if (from.extraTurns.length > 0) to.extraTurns = from.extraTurns.slice();
+  to.extra = from.extra;
+  to.regular = from.regular;
+  to.again = from.again;
   if (from.rigged.length > 0) to.rigged = from.rigged.slice();
   to.idleTurns = from.idleTurns;
   to.serial = from.serial;

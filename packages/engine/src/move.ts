@@ -49,6 +49,13 @@ function unmask(player: Player, card: number): number {
   return card;
 }
 
+/** The kind of a card of this player, whatever it has become in play. */
+export function realKind(player: Player, card: number): number {
+  const { guises } = player;
+  for (let i = 0; i < guises.length; i += 2) if (guises[i] === card) return kindOf(guises[i + 1]);
+  return kindOf(card);
+}
+
 /** Is this very card still there, free to be moved? */
 export function isAt(g: Game, who: number, card: number, at: number): boolean {
   const cards = zone(g, who, at);

@@ -56,13 +56,15 @@ const number = (n: number | undefined): string | undefined => (n === undefined ?
 const listed = (ids: readonly string[] | undefined): string | undefined =>
   ids === undefined ? undefined : cards(ids);
 
-const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "gained", "played"] as const;
+const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "gained", "played", "lately"] as const;
+const PHASES = ["gainedIn", "playedIn"] as const;
 const NUMBERS = ["vp", "debt", "turns"] as const;
-const TURN_NUMBERS = ["turn", "actions", "buys", "coins"] as const;
+const TURN_NUMBERS = ["turn", "actions", "buys", "coins", "begun"] as const;
 
 function writePlayer(p: PlayerPosition): string {
   return fields([
     ...ZONES.map((zone): Field => [zone, listed(p[zone])]),
+    ...PHASES.map((name): Field => [name, p[name]?.join(".")]),
     ["mats", p.mats === undefined ? undefined : pairs(p.mats, cards)],
     ["counters", p.counters === undefined ? undefined : pairs(p.counters, String)],
     ...NUMBERS.map((name): Field => [name, number(p[name])]),
@@ -86,7 +88,8 @@ function writeLasting(e: LastingPosition): string {
 /** Writes a position on a board with these names as one line of text. */
 export function writePosition({ setUp, position }: WrittenGame): string {
   const { turn, phase, bought, supply, trash, tokens, notes, lasting, extraTurns, shuffles } = position;
-  const told = { turn, actions: position.actions, buys: position.buys, coins: position.coins };
+  const { actions, buys, coins, begun, outside, extra } = position;
+  const told = { turn, actions, buys, coins, begun };
   return [
     VERSION,
     `${setUp.players}.${setUp.ruleset}`,
@@ -97,15 +100,17 @@ export function writePosition({ setUp, position }: WrittenGame): string {
       ...TURN_NUMBERS.map((name): Field => [name, number(told[name])]),
       ["phase", phase],
       ["bought", bought === true ? "1" : undefined],
+      ["again", extra?.join(".")],
     ]),
     ...position.players.map(writePlayer),
     fields([
       ["supply", supply && pairs(supply, (pile) => (typeof pile === "number" ? String(pile) : cards(pile)))],
+      ["outside", outside && pairs(outside, cards)],
       ["trash", listed(trash)],
       ["tokens", tokens && pairs(tokens, ({ vp = 0, debt = 0 }) => `${vp}vp.${debt}debt`)],
       ["notes", notes && pairs(notes, String)],
       ["lasting", lasting?.map(writeLasting).join(",")],
-      ["extra", extraTurns?.join(".")],
+      ["extra", extraTurns?.map(([seat, most]) => (most ? `${seat}=${most}` : seat)).join(".")],
       ["shuffles", shuffles?.map(({ seat, cards: ids }) => `${seat}=${cards(ids)}`).join(",")],
     ]),
   ].join("~");
@@ -168,7 +173,7 @@ function readPairs<Value>(
 const digits = (text: string): boolean => /^-?\d+$/.test(text);
 
 function readPlayer(text: string): PlayerPosition {
-  const known = [...ZONES, "mats", "counters", ...NUMBERS, "ties", "guises"];
+  const known = [...ZONES, ...PHASES, "mats", "counters", ...NUMBERS, "ties", "guises"];
   const json: Record<string, unknown> = {};
   for (const [name, value] of readFields(text, known, "a player")) {
     const places = (): [number, string][] =>
@@ -178,6 +183,8 @@ function readPlayer(text: string): PlayerPosition {
       });
     if (name === "mats") json.mats = readPairs(value, name, readCards);
     else if (name === "counters") json.counters = readPairs(value, name, readNumber);
+    else if (PHASES.some((n) => n === name))
+      json[name] = parts(value, ".").map((phase) => readNumber(phase, name));
     else if (name === "guises") json.guises = places();
     else if (name === "ties")
       json.ties = places().map(([host, guest]) => [host, digits(guest) ? Number(guest) : guest]);
@@ -208,19 +215,21 @@ function readTokens(text: string): { vp: number; debt: number } {
   return tokens;
 }
 
-const TABLE = ["supply", "trash", "tokens", "notes", "lasting", "extra", "shuffles"];
+const TABLE = ["supply", "outside", "trash", "tokens", "notes", "lasting", "extra", "shuffles"];
 
 function readTable(text: string): Omit<Position, "players"> {
   const json: Record<string, unknown> = {};
   for (const [name, value] of readFields(text, TABLE, "the table")) {
     if (name === "supply")
       json.supply = readPairs(value, name, (pile) => (digits(pile) ? Number(pile) : readCards(pile, name)));
+    else if (name === "outside") json.outside = readPairs(value, name, readCards);
     else if (name === "trash") json.trash = readCards(value, name);
     else if (name === "tokens") json.tokens = readPairs(value, name, readTokens);
     else if (name === "notes")
       json.notes = readPairs(value, name, (noted) => (digits(noted) ? Number(noted) : noted));
     else if (name === "lasting") json.lasting = parts(value, ",").map(readLasting);
-    else if (name === "extra") json.extraTurns = parts(value, ".").map((seat) => readNumber(seat, name));
+    else if (name === "extra")
+      json.extraTurns = parts(value, ".").map((owed) => owed.split("=").map((n) => readNumber(n, name)));
     else
       json.shuffles = parts(value, ",").map((pair) => {
         const [seat, ids = ""] = pair.split("=");
@@ -232,12 +241,15 @@ function readTable(text: string): Omit<Position, "players"> {
 
 function readTurn(text: string): Omit<Position, "players"> {
   const json: Record<string, unknown> = {};
-  for (const [name, value] of readFields(text, [...TURN_NUMBERS, "phase", "bought"], "whose turn")) {
+  for (const [name, value] of readFields(text, [...TURN_NUMBERS, "phase", "bought", "again"], "whose turn")) {
     if (name === "phase") {
       if (!POSITION_PHASES.includes(value as Phase)) throw wrong(`"${value.slice(0, 40)}" is no phase.`);
       json.phase = value;
     } else if (name === "bought") json.bought = value === "1";
-    else json[name] = readNumber(value, name);
+    else if (name === "again") {
+      const [regular = "", again = ""] = value.split(".");
+      json.extra = [readNumber(regular, name), readNumber(again, name)];
+    } else json[name] = readNumber(value, name);
   }
   return json;
 }

@@ -4,7 +4,7 @@
  * for reactions are only built in games whose cards listen.
  */
 import { LASTING, ON } from "./ability.ts";
-import { type Frame, type Game, kindOf, NONE, PLAY, type Player, push } from "./game.ts";
+import { doing, doneBy, type Frame, type Game, kindOf, NONE, PLAY, type Player, push } from "./game.ts";
 import { note } from "./log.ts";
 import { draw, fresh, take } from "./move.ts";
 import { type Bonus, kernelProgram } from "./program.ts";
@@ -25,7 +25,7 @@ export function playFrom(g: Game, who: number, card: number, from: number): numb
 export function play(g: Game, who: number, card: number): void {
   const board = g.board;
   const kind = kindOf(card);
-  g.plays.push(who * 256 + kind);
+  g.plays.push(doing(g.phase, who, kind));
   if (g.log !== null) note(g, "play", who, [kind]);
   if (unheard(g) && ((board.types[kind] & ATTACK) === 0 || !heard(g, ON.attack))) {
     follow(g, who, card, board.plays[kind], 0);
@@ -101,7 +101,7 @@ function noteBonus(g: Game, who: number, bonus: Bonus): void {
 /** How often the card was played by this player this turn, this play included. */
 export function playsThisTurn(g: Game, who: number, fits: (kind: number) => boolean): number {
   let count = 0;
-  for (const played of g.plays) if (played >> 8 === who && fits(played & 255)) count++;
+  for (const played of g.plays) if (doneBy(played) === who && fits(played & 255)) count++;
   return count;
 }
 

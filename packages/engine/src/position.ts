@@ -12,11 +12,16 @@ import {
   DEBT,
   DECK,
   DISCARD,
+  doing,
+  doneBy,
   type Game,
   kindOf,
   NONE,
+  owedTurn,
+  PHASE_NAMES,
   PLAYER_ZONES,
   type Player,
+  phaseOf,
   push,
   TOKEN_KINDS,
   VP,
@@ -53,6 +58,11 @@ export interface PlayerPosition {
   /** Gained and played this turn. Played is, unless stated, what lies in play and can't be there from before. */
   readonly gained?: Cards;
   readonly played?: Cards;
+  /** The phases in which that was, by number; the first one unless stated. */
+  readonly gainedIn?: readonly number[];
+  readonly playedIn?: readonly number[];
+  /** Gained on the last turn of one's own. */
+  readonly lately?: Cards;
   /** Cards that stay in play with another: places in `play` of both, and the name of one that only stands for it. */
   readonly ties?: readonly (readonly [host: number, guest: number | string])[];
   /** Cards in play that have become another: the place in `play`, and what the card really is. */
@@ -96,8 +106,14 @@ export interface Position {
   /** What landscapes noted: the name of a pile, or a number. */
   readonly notes?: Readonly<Record<string, string | number>>;
   readonly lasting?: readonly LastingPosition[];
-  /** Seats that take a turn before play goes on to the left. */
-  readonly extraTurns?: readonly number[];
+  /** Piles beside the Supply, from the top; what nobody has, unless stated. */
+  readonly outside?: Readonly<Record<string, Cards>>;
+  /** Turns that are taken before play goes on to the left: the seat, and how many there may be in a row. */
+  readonly extraTurns?: readonly (readonly [seat: number, most?: number])[];
+  /** This is an extra turn: the seat of the last turn that was none, and how many in a row came before. */
+  readonly extra?: readonly [regular: number, again: number];
+  /** Turns begun so far, where that is not the sum of the players' turns. */
+  readonly begun?: number;
   /** Shuffles to come, fixed beforehand, from the top. */
   readonly shuffles?: readonly { readonly seat: number; readonly cards: Cards }[];
 }
@@ -113,6 +129,8 @@ const wrong = (message: string): SetUpError => new SetUpError("position", messag
 
 /** How many of a kind the game holds altogether. */
 export function inTheBox(board: Board, kind: number): number {
+  if (board.outsideOf[kind] >= 0)
+    return board.outside[board.outsideOf[kind]].stack.filter((other) => other === kind).length;
   if (board.pileOf[kind] < 0) return 0;
   const pile = board.piles[board.pileOf[kind]];
   if (pile.mixed >= 0) return pile.stack.filter((other) => other === kind).length;
@@ -144,8 +162,11 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
     player.debt = count(from.debt ?? 0);
     // Until told otherwise it is the first round.
     player.turns = count(from.turns ?? (seat <= who ? 1 : 0));
-    for (const id of from.gained ?? []) g.gains.push(seat * 256 + kind(id));
-    for (const id of from.played ?? []) g.plays.push(seat * 256 + kind(id));
+    const done = (ids: Cards = [], phases: readonly number[] = []): number[] =>
+      ids.map((id, i) => doing(phaseAt(phases[i] ?? ACTION_PHASE), seat, kind(id)));
+    g.gains.push(...done(from.gained, from.gainedIn));
+    g.plays.push(...done(from.played, from.playedIn));
+    player.lately = (from.lately ?? []).map(kind);
     const inPlay = (place: number): number => {
       if (!(place >= 0 && place < player.play.length)) throw wrong(`No card lies in play at ${place}.`);
       return player.play[place];
@@ -166,7 +187,7 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
   for (const [id, noted] of Object.entries(position.notes ?? {}))
     g.notes[landscapeAt(board, id)] = typeof noted === "number" ? noted : pileAt(board, noted);
   for (const effect of position.lasting ?? []) last(g, effect, kind);
-  g.extraTurns = (position.extraTurns ?? []).map((seat) => seatOf(board, seat));
+  g.extraTurns = (position.extraTurns ?? []).map(([seat, most = 0]) => owedTurn(seatOf(board, seat), most));
   g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
   begin(g, position, who);
   if (options.history === true) keepHistory(g, options.seed);
@@ -181,6 +202,11 @@ function prepared(board: Board, seed: Seed): Game {
   const g = bare(board, seed);
   for (const kind of board.setUps) board.kinds[kind].setUp?.(g, kind);
   return g;
+}
+
+function phaseAt(phase: number): number {
+  if (PHASE_NAMES[phase] === undefined) throw wrong(`There is no phase ${phase}.`);
+  return phase;
 }
 
 function count(n: number): number {
@@ -228,8 +254,9 @@ function outside(g: Game): number[] {
 }
 
 /** Piles hold what the box holds and nobody has, unless the position says otherwise. */
-function fillSupply(g: Game, { supply = {} }: Position, kind: (id: string) => number): void {
+function fillSupply(g: Game, position: Position, kind: (id: string) => number): void {
   const { board } = g;
+  const { supply = {} } = position;
   const taken = outside(g);
   for (const id of Object.keys(supply)) pileAt(board, id);
   board.piles.forEach((pile, i) => {
@@ -255,6 +282,30 @@ function fillSupply(g: Game, { supply = {} }: Position, kind: (id: string) => nu
     g.piles[i] = stack.length;
   });
   g.emptyPiles = g.piles.filter((size) => size === 0).length;
+  fillOutside(g, position, taken, kind);
+}
+
+function fillOutside(
+  g: Game,
+  { outside = {} }: Position,
+  taken: readonly number[],
+  kind: (id: string) => number,
+): void {
+  const { board } = g;
+  for (const id of Object.keys(outside)) indexOf(board.outside, id, "pile beside the Supply");
+  board.outside.forEach((pile, i) => {
+    const said = outside[pile.id];
+    const stack = said === undefined ? pile.stack.slice() : said.map(kind).reverse();
+    if (stack.some((other) => !pile.kinds.includes(other)))
+      throw wrong(`The pile of ${pile.id} holds other cards.`);
+    if (said === undefined) {
+      for (const other of taken) {
+        const at = stack.lastIndexOf(other);
+        if (at >= 0) stack.splice(at, 1);
+      }
+    }
+    g.outside[i] = stack;
+  });
 }
 
 /** Sets up a lasting effect, tied to the very cards that it speaks of where they lie on the table. */
@@ -283,13 +334,16 @@ function last(g: Game, from: LastingPosition, kind: (id: string) => number): voi
 function begin(g: Game, position: Position, who: number): void {
   const { phase = "action", actions = 1, buys = 1, coins = 0, bought = false } = position;
   g.player = who;
-  g.turn = g.players.reduce((sum, player) => sum + player.turns, 0);
+  g.turn = count(position.begun ?? g.players.reduce((sum, player) => sum + player.turns, 0));
+  if (position.extra !== undefined) {
+    g.extra = 1;
+    g.regular = seatOf(g.board, position.extra[0]);
+    g.again = count(position.extra[1]);
+  }
   const turn = push(g, TURN.index, who, NONE, who);
   if (phase === "start") {
-    if (g.players[who].turns > 0) {
-      g.players[who].turns--;
-      g.turn--;
-    }
+    if (g.extra === 0 && g.players[who].turns > 0) g.players[who].turns--;
+    if (g.turn > 0) g.turn--;
     return;
   }
   turn.pc = phase === "action" ? ACTIONS : phase === "buy" ? BEGIN_BUYING : BUYING;
@@ -301,7 +355,7 @@ function begin(g: Game, position: Position, who: number): void {
   if (position.players[who].played !== undefined) return;
   // What lies in play was played this turn, except what may still lie there from an earlier one.
   for (const card of g.players[who].play) {
-    if (!g.board.is(kindOf(card), DURATION)) g.plays.push(who * 256 + kindOf(card));
+    if (!g.board.is(kindOf(card), DURATION)) g.plays.push(doing(ACTION_PHASE, who, kindOf(card)));
   }
 }
 
@@ -330,7 +384,18 @@ export function positionOf(g: Game): Position {
     ...tokens(g),
     ...notes(g),
     ...(g.lasting.length > 0 ? { lasting: g.lasting.map((e) => lastingPosition(g, e)) } : {}),
-    ...(g.extraTurns.length > 0 ? { extraTurns: g.extraTurns.slice() } : {}),
+    ...(board.outside.length > 0
+      ? {
+          outside: Object.fromEntries(
+            board.outside.map((pile, i) => [pile.id, g.outside[i].map(id).reverse()]),
+          ),
+        }
+      : {}),
+    ...(g.extraTurns.length > 0
+      ? { extraTurns: g.extraTurns.map((owed) => (owed < 8 ? [owed] : [owed & 7, owed >> 3])) }
+      : {}),
+    ...(g.extra === 0 ? {} : { extra: [g.regular, g.again] as const }),
+    ...(g.turn === g.players.reduce((sum, player) => sum + player.turns, 0) ? {} : { begun: g.turn }),
     ...(g.rigged.length > 0
       ? { shuffles: g.rigged.map(([seat, ...kinds]) => ({ seat, cards: kinds.map(id) })) }
       : {}),
@@ -358,9 +423,13 @@ function playerPosition(g: Game, player: Player, seat: number): PlayerPosition {
   if (Object.keys(counters).length > 0) json.counters = counters;
   for (const field of ["vp", "debt"] as const) if (player[field] > 0) json[field] = player[field];
   json.turns = player.turns;
-  const own = (list: readonly number[]): string[] => list.filter((n) => n >> 8 === seat).map(id);
-  if (own(g.gains).length > 0) json.gained = own(g.gains);
-  if (own(g.plays).length > 0 || seat === g.player) json.played = own(g.plays);
+  const own = (list: readonly number[]): number[] => list.filter((n) => doneBy(n) === seat);
+  if (own(g.gains).length > 0) json.gained = own(g.gains).map(id);
+  if (own(g.plays).length > 0 || seat === g.player) json.played = own(g.plays).map(id);
+  const phases = (list: readonly number[]): number[] => own(list).map(phaseOf);
+  if (phases(g.gains).some((phase) => phase > 0)) json.gainedIn = phases(g.gains);
+  if (phases(g.plays).some((phase) => phase > 0)) json.playedIn = phases(g.plays);
+  if (player.lately.length > 0) json.lately = player.lately.map(id);
   const pairs = (list: readonly number[]): [number, number][] =>
     list.flatMap((card, i): [number, number][] => (i % 2 === 0 ? [[card, list[i + 1]]] : []));
   const place = (card: number): number => player.play.indexOf(card);

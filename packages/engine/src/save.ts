@@ -9,6 +9,7 @@ import type { Board } from "./board.ts";
 import {
   clone,
   type Decision,
+  doneBy,
   Frame,
   Game,
   type Happening,
@@ -19,6 +20,7 @@ import {
   PHASE_NAMES,
   PLAYER_ZONES,
   Player,
+  phaseOf,
   SUPPLY,
   TOKEN_KINDS,
   type Trigger,
@@ -49,12 +51,14 @@ export interface SetUpNames {
 
 export function setUpNames(board: Board): SetUpNames {
   const ids = board.piles.map((pile) => pile.id);
-  const basics = board.kinds.filter((def) => def.kind === "basic").map((def) => def.id);
+  const basics = board.kinds
+    .filter((def) => def.kind === "basic" && !board.brought.has(def.id))
+    .map((def) => def.id);
   return {
     players: board.players,
     ruleset: board.ruleset,
     basics,
-    kingdom: ids.filter((id) => !basics.includes(id)),
+    kingdom: ids.filter((id) => !basics.includes(id) && !board.brought.has(id)),
     landscapes: board.landscapes.map((kind) => board.kinds[kind].id),
   };
 }
@@ -70,6 +74,9 @@ const NUMBERS = [
   "idleTurns",
   "serial",
   "revealed",
+  "extra",
+  "regular",
+  "again",
 ] as const;
 const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
 /** What a player has beside zones: lists of cards. */
@@ -84,6 +91,7 @@ const REGISTERS = {
   it: NONE,
   at: NOWHERE,
   n: 0,
+  kept: 0,
   by: NONE,
   mask: 0,
   lasting: NONE,
@@ -136,6 +144,7 @@ function player(p: Player): Json {
   for (const field of CARD_LISTS) if (p[field].length > 0) json[field] = p[field];
   if (p.counters.length > 0) json.counters = p.counters;
   if (p.mats.length > 0) json.mats = p.mats;
+  if (p.lately.length > 0) json.lately = p.lately;
   return json;
 }
 
@@ -151,6 +160,7 @@ export function stateJSON(g: Game): Json {
   };
   for (const field of LISTS) if (g[field].length > 0) json[field] = g[field];
   if (g.mixed.length > 0) json.mixed = g.mixed;
+  if (g.outside.length > 0) json.outside = g.outside;
   if (g.rigged.length > 0) json.rigged = g.rigged;
   if (g.lasting.length > 0) {
     json.lasting = g.lasting.map((e) => [LASTING[e.def].id, e.id, e.who, e.card, e.n, e.mask, e.them]);
@@ -251,7 +261,12 @@ class Reader {
   /** Pairs of a seat and a kind in one number. */
   doings(list: readonly number[], what: string): void {
     for (const n of list)
-      if (n < 0 || n >> 8 >= this.board.players || kindOf(n) >= this.board.kinds.length)
+      if (
+        n < 0 ||
+        doneBy(n) >= this.board.players ||
+        phaseOf(n) >= PHASE_NAMES.length ||
+        kindOf(n) >= this.board.kinds.length
+      )
         throw corrupted(`${what} is out of range`);
   }
   flag(x: unknown, what: string): boolean {
@@ -344,6 +359,7 @@ function readPlayer(r: Reader, x: unknown): Player {
     if (json[field] !== undefined) player[field] = r.cards(json[field], `a player's ${field}`);
   player.counters = r.numbers(json.counters ?? [], "a player's counters", counters.length);
   player.mats = r.list(json.mats ?? [], "a player's mats").map((cards) => r.cards(cards, "a mat"));
+  if (json.lately !== undefined) player.lately = r.cards(json.lately, "a player's last turn");
   if (player.mats.length !== mats.length) throw corrupted("a player's zones are incomplete");
   return player;
 }
@@ -363,6 +379,9 @@ function gameFromState(board: Board, x: unknown): Game {
   if (g.random.length !== 4 * (board.players + 1)) throw corrupted("the random numbers are incomplete");
   if (json.mixed !== undefined) g.mixed = r.list(json.mixed, "piles").map((pile) => r.cards(pile, "a pile"));
   if (g.mixed.length !== board.mixedPiles) throw corrupted("the piles do not fit the kingdom");
+  if (json.outside !== undefined)
+    g.outside = r.list(json.outside, "piles").map((pile) => r.cards(pile, "a pile"));
+  if (g.outside.length !== board.outside.length) throw corrupted("the piles do not fit the kingdom");
   if (json.rigged !== undefined)
     g.rigged = r.list(json.rigged, "shuffles").map((s) => r.numbers(s, "a shuffle"));
   g.players = r.list(json.players, "the players").map((p) => readPlayer(r, p));
@@ -414,6 +433,14 @@ function fits(r: Reader, g: Game): void {
     for (const kind of cards)
       if (!board.piles[pile].kinds.includes(kind)) throw corrupted("a pile holds other cards");
   });
+  g.outside.forEach((cards, i) => {
+    for (const kind of cards)
+      if (!board.outside[i].kinds.includes(kind)) throw corrupted("a pile holds other cards");
+  });
+  for (const player of g.players)
+    for (const kind of player.lately) r.within(kind, 0, board.kinds.length - 1, "a player's last turn");
+  r.within(g.extra, 0, 1, "an extra turn");
+  r.within(g.regular, 0, board.players - 1, "an extra turn");
   if (g.emptyPiles !== g.piles.filter((n) => n === 0).length)
     throw corrupted("the empty piles are miscounted");
   const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * TOKEN_KINDS : 0;
@@ -425,7 +452,10 @@ function fits(r: Reader, g: Game): void {
   });
   r.doings(g.plays, "what was played");
   r.doings(g.gains, "what was gained");
-  for (const seat of g.extraTurns) r.within(seat, 0, board.players - 1, "an extra turn");
+  for (const owed of g.extraTurns) {
+    r.within(owed, 0, 255, "an extra turn");
+    r.within(owed & 7, 0, board.players - 1, "an extra turn");
+  }
   for (const [seat, ...kinds] of g.rigged)
     r.doings(
       kinds.map((kind) => seat * 256 + kind),

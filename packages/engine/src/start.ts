@@ -27,6 +27,7 @@ export function bare(board: Board, seed: Seed): Game {
     if (piles[i].mixed >= 0) g.mixed.push(piles[i].stack.slice());
     if (piles[i].size === 0) g.emptyPiles++;
   }
+  for (const { stack } of board.outside) g.outside.push(stack.slice());
   if (board.usesTokens)
     g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
   for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
@@ -39,6 +40,14 @@ export function bare(board: Board, seed: Seed): Game {
   return g;
 }
 
+/** Piles whose order nobody knows are shuffled. */
+function shufflePiles(g: Game): void {
+  const { piles, outside } = g.board;
+  for (const { seen, mixed } of piles) if (seen !== "all") shuffleInPlace(g.random, CHANCE, g.mixed[mixed]);
+  for (let i = 0; i < outside.length; i++)
+    if (outside[i].seen !== "all") shuffleInPlace(g.random, CHANCE, g.outside[i]);
+}
+
 /** Sets up a game and plays it up to its first decision. */
 export function start(board: Board, seed: Seed, options: StartOptions = {}): Game {
   const g = bare(board, seed);
@@ -46,6 +55,7 @@ export function start(board: Board, seed: Seed, options: StartOptions = {}): Gam
   // The lot is drawn even when the first player is known, so that a record plays on from the same chances.
   const lot = below(g.random, CHANCE, board.players);
   const first = options.first ?? lot;
+  shufflePiles(g);
   for (let seat = 0; seat < board.players; seat++) {
     const player = g.players[seat];
     for (const kind of board.startingDeck) player.deck.push(fresh(g, kind));

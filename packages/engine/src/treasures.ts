@@ -4,7 +4,7 @@
  */
 
 import { coinCost } from "./cost.ts";
-import { type Game, HAND, kindOf, NONE, push } from "./game.ts";
+import { doing, type Game, HAND, kindOf, NONE, push } from "./game.ts";
 import { fresh } from "./move.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import { give, playFrom, unheard } from "./play.ts";
@@ -115,6 +115,7 @@ export function playTreasures(g: Game, who: number): void {
   let kept = 0;
   let laid = play.length;
   let played = g.plays.length;
+  const done = doing(g.phase, who, 0);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const kind = kindOf(card);
@@ -124,7 +125,7 @@ export function playTreasures(g: Game, who: number): void {
       continue;
     }
     play[laid++] = fresh(g, kind);
-    g.plays[played++] = who * 256 + kind;
+    g.plays[played++] = done + kind;
     give(g, who, bonus);
   }
   while (hand.length > kept) hand.pop();

@@ -25,6 +25,7 @@ import {
   BUY_PHASE,
   CLEANUP,
   DISCARD,
+  doneBy,
   type Frame,
   type Game,
   HAND,
@@ -98,10 +99,10 @@ function takeStep(g: Game, f: Frame, place: number): void {
       cleanUp(g, f);
       break;
     case 9:
-      need(g, f.who, HAND_SIZE);
+      need(g, f.who, g.board.changesHands ? nextHand(g, f.who) : HAND_SIZE);
       break;
     case 10:
-      draw(g, f.who, HAND_SIZE);
+      draw(g, f.who, g.board.changesHands ? nextHand(g, f.who) : HAND_SIZE);
       fire(g, ON.turnEnd, f.who, NONE, NOWHERE, 0);
       break;
     case 11:
@@ -122,7 +123,7 @@ function begin(g: Game, f: Frame): void {
   const who = f.who;
   g.player = who;
   g.turn++;
-  g.players[who].turns++;
+  if (g.extra === 0) g.players[who].turns++;
   g.phase = ACTION_PHASE;
   g.actions = 1;
   g.buys = 1;
@@ -131,7 +132,8 @@ function begin(g: Game, f: Frame): void {
   while (g.plays.length > 0) g.plays.pop();
   if (g.lasting.length > 0)
     g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
-  if (g.log !== null) note(g, "turn", who, [], { n: g.players[who].turns });
+  // An extra turn has no number.
+  if (g.log !== null) note(g, "turn", who, [], { n: g.extra === 0 ? g.players[who].turns : 0 });
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
 
@@ -362,6 +364,8 @@ function cleanUp(g: Game, f: Frame): void {
 
 function endTurn(g: Game, f: Frame): void {
   if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => LASTING[e.def].until !== "endOfTurn");
+  if (g.board.remembersTurns)
+    g.players[f.who].lately = g.gains.filter((gain) => doneBy(gain) === f.who).map(kindOf);
   if (hasEnded(g) || ++g.idleTurns > IDLE_ROUNDS * g.players.length) {
     g.over = true;
     g.stack = [];
@@ -372,10 +376,45 @@ function endTurn(g: Game, f: Frame): void {
 }
 
 function nextTurn(g: Game, f: Frame): void {
-  const left = f.who + 1 === g.players.length ? 0 : f.who + 1;
-  f.who = g.extraTurns.length === 0 ? left : (g.extraTurns.shift() as number);
+  if (g.extraTurns.length > 0 || g.extra !== 0) afterExtraTurns(g, f);
+  else f.who = leftOf(g, f.who);
   f.by = f.who;
   f.pc = 0;
+}
+
+const leftOf = (g: Game, who: number): number => (who + 1 === g.players.length ? 0 : who + 1);
+
+/** The next turn where extra turns are owed, or one has just been taken. */
+function afterExtraTurns(g: Game, f: Frame): void {
+  if (g.extra === 0) g.regular = f.who;
+  while (g.extraTurns.length > 0) {
+    const owed = g.extraTurns.shift() as number;
+    const who = owed & 7;
+    const most = owed >> 3;
+    const before = who === f.who ? g.again + 1 : 0;
+    // It would be one turn in a row too many: it is lost.
+    if (most > 0 && before >= most) continue;
+    g.extra = 1;
+    g.again = before;
+    f.who = who;
+    return;
+  }
+  const next = leftOf(g, g.regular);
+  g.again = next === f.who ? g.again + 1 : 0;
+  g.extra = 0;
+  f.who = next;
+}
+
+/** How many cards this player draws at the end of the turn. */
+function nextHand(g: Game, who: number): number {
+  let cards = HAND_SIZE;
+  let more = 0;
+  for (const e of g.lasting) {
+    const hand = e.who === who ? LASTING[e.def].hand : undefined;
+    if (hand?.cards !== undefined) cards = Math.min(cards, hand.cards);
+    more += hand?.more ?? 0;
+  }
+  return cards + more;
 }
 
 /** Back to the Action phase, once what is going on is finished. */

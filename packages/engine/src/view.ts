@@ -4,6 +4,7 @@
  * A spectator is seat NONE.
  */
 import { LASTING } from "./ability.ts";
+import type { Pile } from "./board.ts";
 import { type CostExplained, coinCost, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
@@ -12,7 +13,7 @@ import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, type Player,
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { asOthersSee, type Question } from "./secrecy.ts";
-import { landscapeTokens, pileTokens, top } from "./supply.ts";
+import { landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
 
 export class View {
   readonly #g: Game;
@@ -138,6 +139,11 @@ export class View {
     return score(this.#g, seat);
   }
 
+  /** Kinds gained on that player's last turn, where a card of this game asks for them. */
+  lately(seat: number): readonly number[] {
+    return this.#g.players[seat].lately;
+  }
+
   pileSize(pile: number): number {
     return this.#g.piles[pile];
   }
@@ -145,10 +151,13 @@ export class View {
   pileTop(pile: number): number {
     return top(this.#g, pile);
   }
-  /** How many cards of this kind are left in the Supply. */
+  /** How many cards of this kind are left on its pile. */
   left(kind: number): number {
     const pile = this.#g.board.pileOf[kind];
-    if (pile < 0) return 0;
+    if (pile < 0) {
+      const beside = this.#g.board.outsideOf[kind];
+      return beside < 0 ? 0 : this.#g.outside[beside].filter((other) => other === kind).length;
+    }
     const { mixed } = this.#g.board.piles[pile];
     if (mixed < 0) return this.#g.piles[pile];
     return this.#g.mixed[mixed].filter((other) => other === kind).length;
@@ -226,10 +235,20 @@ export class View {
                 printedCost: printed,
                 causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
               }),
-          ...(pile.mixed < 0 ? {} : { cards: ids(g.mixed[pile.mixed]).reverse() }),
+          ...(pile.mixed < 0 ? {} : { cards: ids(seenCards(g.mixed[pile.mixed], pile.seen)) }),
           ...tokensOf(g, pileTokens(i, VP)),
         };
       }),
+      ...(g.board.outside.length === 0
+        ? {}
+        : {
+            outside: g.board.outside.map((pile, i) => ({
+              pile: pile.id,
+              top: pile.seen === "nobody" || g.outside[i].length === 0 ? null : id(topOutside(g, i)),
+              count: g.outside[i].length,
+              cards: ids(seenCards(g.outside[i], pile.seen)),
+            })),
+          }),
       ...changedCosts(g),
       landscapes: g.board.landscapes.map((kind) => ({
         id: id(kind),
@@ -272,6 +291,7 @@ export class View {
       vp: player.vp,
       debt: player.debt,
       turns: player.turns,
+      ...(g.board.remembersTurns ? { lately: ids(player.lately) } : {}),
       owned: Object.fromEntries(
         owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
       ),
@@ -363,6 +383,10 @@ export function decisionJSON(g: Game, d: Decision): DecisionJSON {
   };
 }
 
+/** The cards of a pile from the top; where their order is not known, in an order that says nothing. */
+const seenCards = (cards: readonly number[], seen: Pile["seen"]): number[] =>
+  seen === "all" ? cards.slice().reverse() : cards.slice().sort(byNumber);
+
 const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
 const byNumber = (a: number, b: number): number => a - b;
 
@@ -408,6 +432,8 @@ export interface PlayerJSON {
   readonly vp: number;
   readonly debt: number;
   readonly turns: number;
+  /** What was gained on their last turn, where a card of this game asks for it. */
+  readonly lately?: readonly string[];
   readonly owned: Readonly<Record<string, number>>;
   readonly score: ScoreJSON;
 }
@@ -427,6 +453,16 @@ export interface PileJSON {
 export interface EndingJSON {
   readonly cause: Ending["cause"];
   readonly piles: readonly string[];
+}
+
+/** A pile beside the Supply. */
+export interface OutsideJSON {
+  readonly pile: string;
+  /** Null where it is not seen, and where there is none. */
+  readonly top: string | null;
+  readonly count: number;
+  /** What it holds: from the top, or where the order is not known, in no order. */
+  readonly cards: readonly string[];
 }
 
 export interface CostJSON {
@@ -450,6 +486,8 @@ export interface ViewJSON {
   readonly ending: EndingJSON | null;
   readonly players: readonly PlayerJSON[];
   readonly supply: readonly PileJSON[];
+  /** The piles beside the Supply, where there are any. */
+  readonly outside?: readonly OutsideJSON[];
   readonly costs?: Readonly<Record<string, CostJSON>>;
   readonly landscapes: readonly {
     readonly id: string;

@@ -2,7 +2,9 @@
 import { expect, it } from "vitest";
 import type { On } from "../src/ability.ts";
 import { card } from "../src/card.ts";
+import { owedTurn } from "../src/game.ts";
 import { act, effect } from "../src/program.ts";
+import { load, save } from "../src/save.ts";
 import { plus } from "../src/verbs/bonus.ts";
 import { backToActionPhase, extraTurn } from "../src/verbs/flow.ts";
 import { asked, say, story, table } from "./table.ts";
@@ -30,7 +32,7 @@ const Sundial = card("u-sundial", {
     ),
   })),
 });
-const Again = card("u-again", { types: ["Action"], cost: 2, play: effect(extraTurn) });
+const Again = card("u-again", { types: ["Action"], cost: 2, play: effect(extraTurn()) });
 const Gate = card("u-gate", {
   types: ["Action"],
   cost: 2,
@@ -64,13 +66,29 @@ it("starts and ends of turn and phases come in order, the new hand before the en
   ]);
 });
 
-it("an extra turn comes before play goes on to the left, and counts as a turn", () => {
+it("an extra turn comes before play goes on to the left, and does not count", () => {
   const g = table([Again], [{ hand: ["u-again"], deck: FIELDS }], { players: 3 });
   say(g, "play:u-again", "end");
   expect(g.player).toBe(0);
-  expect(g.players.map((player) => player.turns)).toEqual([2, 0, 0]);
+  expect(g.players.map((player) => player.turns)).toEqual([1, 0, 0]);
   say(g, "end");
   expect(g.player).toBe(1);
+});
+
+it("after another player's extra turn play goes on where it was", () => {
+  const g = table([Again], [{ hand: ["u-again"], deck: FIELDS }], { players: 3 });
+  g.extraTurns.push(owedTurn(2, 0));
+  say(g, "end", "end", "end");
+  expect(story(g, "turn").slice(0, 3)).toEqual(["turn 0", "turn 2", "turn 1"]);
+  expect(g.players.map((player) => player.turns)).toEqual([1, 1, 0]);
+});
+
+it("an extra turn that would be one too many in a row is lost", () => {
+  const g = table([Again], [{ deck: FIELDS }]);
+  g.extraTurns.push(owedTurn(0, 2), owedTurn(0, 2), owedTurn(0, 3));
+  expect(load(save(g), () => g.board).extraTurns).toEqual(g.extraTurns);
+  say(g, "end", "end", "end");
+  expect(story(g, "turn").slice(0, 4)).toEqual(["turn 0", "turn 0", "turn 0", "turn 1"]);
 });
 
 it("several extra turns queue up", () => {

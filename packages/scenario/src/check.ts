@@ -1,7 +1,7 @@
 /** Compares what a scenario expects with what is. Every difference becomes a line for people. */
 import { explain } from "@fiefdom/engine";
 import { actOf, BUY_IT, PAY, PLAY_IT, spell } from "@fiefdom/engine/decisions";
-import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
+import { DEBT, type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
 import type { Entry } from "@fiefdom/engine/log";
 import { tokensAt } from "@fiefdom/engine/position";
 import { score, startsNext, winners } from "@fiefdom/engine/score";
@@ -148,9 +148,14 @@ class Checker {
     }
   }
 
-  pile({ id, line, size, cards, top: wanted }: PileCheck): void {
+  pile(check: PileCheck): void {
+    const { id, line, size, cards, top: wanted } = check;
     const { g } = this;
     const i = g.board.piles.findIndex((pile) => pile.id === id);
+    if (i < 0) {
+      this.beside(check);
+      return;
+    }
     const { mixed } = g.board.piles[i];
     const kind = top(g, i);
     const what = `pile of ${nameOf(id)}`;
@@ -164,6 +169,17 @@ class Checker {
       );
     }
     const found = mixed < 0 ? Array<string>(g.piles[i]).fill(id) : g.mixed[mixed].map(this.id).reverse();
+    this.contents(line, what, cards, found, true);
+  }
+
+  /** A pile beside the Supply. */
+  beside({ id, line, size, cards, top: wanted }: PileCheck): void {
+    const i = this.g.board.outside.findIndex((pile) => pile.id === id);
+    const found = (this.g.outside[i] ?? []).map(this.id).reverse();
+    const what = `pile of ${nameOf(id)}`;
+    this.equal(line, what, size, found.length);
+    if (wanted !== undefined)
+      this.equal(line, `top of the ${what}`, wordCard(wanted), wordCard(found[0] ?? null));
     this.contents(line, what, cards, found, true);
   }
 
@@ -236,7 +252,7 @@ class Checker {
       this.contents(line, what("cards"), check.cards, owned);
     }
     if (check.gained !== undefined) {
-      const gained = g.gains.filter((gain) => gain >> 8 === seat).map((gain) => this.id(gain & 255));
+      const gained = g.gains.filter((gain) => doneBy(gain) === seat).map((gain) => this.id(gain & 255));
       this.contents(line, what("gains this turn"), check.gained, gained);
     }
     if (check.lasting !== undefined) {
@@ -251,9 +267,25 @@ class Checker {
       if (wrong.length > 0)
         this.differ(line, what("cards revealed"), `no ${wordCards(wrong)}`, wordCards(cards));
     }
+    for (const { id, line: at, cards } of check.mats ?? []) {
+      const mat = this.brought(at, g.board.mats, id);
+      if (mat >= 0 && cards !== "unseen")
+        this.contents(at, what(spoken(id)), cards, this.kinds(player.mats[mat]));
+    }
+    for (const { id, line: at, n } of check.counters ?? []) {
+      const counter = this.brought(at, g.board.counters, id);
+      if (counter >= 0) this.equal(at, what(spoken(id)), n, player.counters[counter]);
+    }
     this.equal(line, what("VP tokens"), check.vp, player.vp);
     this.equal(line, what("Debt"), check.debt, player.debt);
     this.equal(line, what("turns"), check.turns, player.turns);
+  }
+
+  /** The number of a mat or counter in this game. */
+  brought(line: number, things: readonly { readonly id: string }[], id: string): number {
+    const at = things.findIndex((thing) => thing.id === id);
+    if (at < 0) this.differ(line, spoken(id), "a card of this game that brings it along", "none");
+    return at;
   }
 
   /** As `player`, but only with what one player's view holds. */
@@ -282,6 +314,12 @@ class Checker {
     zone("cards in play", check.inPlay, player.inPlay, player.inPlay.length);
     zone("cards set aside", check.aside, player.aside, player.aside.length);
     zone("cards set aside face down", check.hidden, player.hidden, player.hiddenSize);
+    for (const { id, cards } of check.mats ?? []) {
+      const mat = player.mats?.[id];
+      zone(spoken(id), cards, mat?.cards, mat?.size ?? 0);
+    }
+    for (const { id, line: at, n } of check.counters ?? [])
+      this.equal(at, what(spoken(id)), n, player.counters?.[id] ?? 0);
     if (check.discardTop !== undefined) {
       this.equal(line, what("top discard"), wordCard(check.discardTop), wordCard(player.discardTop));
     }
@@ -294,6 +332,8 @@ class Checker {
     this.equal(line, what("turns"), check.turns, player.turns);
   }
 }
+
+const spoken = (id: string): string => id.replaceAll("-", " ");
 
 const wordCard = (id: string | null): string => (id === null ? "nothing" : nameOf(id));
 

@@ -1,34 +1,85 @@
-/** The names a scenario may use: cards, piles, Events and Landmarks by id or English name. */
+/** The names a scenario may use: cards, piles, Events and Landmarks by id or English name, mats and counters. */
 
-import { basics, cards, type PileEntry, piles, pileWith, toId } from "@fiefdom/cards";
+import {
+  basics,
+  basicsWithColonies,
+  type CardSet,
+  cardsOf,
+  type PileEntry,
+  sets,
+  toId,
+} from "@fiefdom/cards";
 import { distance } from "@fiefdom/cards/nearest";
-import { type CardDef, isPile } from "@fiefdom/engine/card";
+import { type CardDef, type Counter, isPile, type Mat } from "@fiefdom/engine/card";
 import { pileName } from "@fiefdom/text";
 
 export interface Known {
   readonly id: string;
-  readonly what: "basic" | "colonies" | "kingdom" | "pile" | "landscape";
+  readonly what: "basic" | "colonies" | "kingdom" | "pile" | "landscape" | "brought";
   /** The pile that a Kingdom card brings into the game. */
   readonly pile?: PileEntry;
   readonly def?: CardDef;
 }
 
-const known = new Map<string, Known>();
-for (const [id, def] of cards) {
-  const pile = pileWith(id);
-  if (pile !== undefined) known.set(id, { id, what: "kingdom", pile, def });
-  else if (def.kind !== "basic") known.set(id, { id, what: "landscape", def });
-  else known.set(id, { id, what: basics.includes(def) ? "basic" : "colonies", def });
+/** What can be named, given these sets. */
+export class Names {
+  readonly #known = new Map<string, Known>();
+  /** Mats and counters of these cards, as scenarios call them: "island mat", "coffers". */
+  readonly mats = new Map<string, Mat>();
+  readonly counters = new Map<string, Counter>();
+
+  constructor(from: readonly CardSet[] = sets) {
+    for (const def of basicsWithColonies)
+      this.#add({ id: def.id, what: basics.includes(def) ? "basic" : "colonies", def });
+    for (const set of from) {
+      for (const entry of set.kingdom) {
+        if (isPile(entry)) this.#add({ id: entry.id, what: "pile", pile: entry });
+        for (const def of cardsOf(entry)) this.#add({ id: def.id, what: "kingdom", pile: entry, def });
+      }
+      for (const def of set.landscapes) this.#add({ id: def.id, what: "landscape", def });
+    }
+  }
+
+  #add(known: Known): void {
+    if (this.#known.has(known.id)) return;
+    this.#known.set(known.id, known);
+    const { brings, mats = [], counters = [] } = known.def ?? {};
+    for (const mat of mats) this.mats.set(spoken(mat.id), mat);
+    for (const counter of counters) this.counters.set(spoken(counter.id), counter);
+    // What a card brings along is in the game with that card, and with it alone.
+    for (const entry of [...(brings?.supply ?? []), ...(brings?.outside ?? [])]) {
+      if (isPile(entry)) this.#add({ id: entry.id, what: "brought" });
+      for (const def of cardsOf(entry)) this.#add({ id: def.id, what: "brought", def });
+    }
+  }
+
+  find(name: string): Known | undefined {
+    return this.#known.get(toId(name));
+  }
+
+  /** What was probably meant by a name that is not known. */
+  suggestion(name: string): string {
+    return suggestion(name, this.#known.keys(), (id) => (this.#known.has(id) ? nameOf(id) : id));
+  }
 }
-for (const [id, pile] of piles) if (isPile(pile)) known.set(id, { id, what: "pile", pile });
 
-export const find = (name: string): Known | undefined => known.get(toId(name));
+const spoken = (id: string): string => id.replaceAll("-", " ");
 
-/** A name for people: "kings-court" is King's Court. */
-export const nameOf = (id: string): string => pileName(id, "en");
+/** A name for people: "kings-court" is King's Court. Of a card that has no texts yet, its id tells the name. */
+export function nameOf(id: string): string {
+  try {
+    return pileName(id, "en");
+  } catch {
+    return spoken(id).replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  }
+}
 
-/** What was probably meant by a name that is not known. */
-export function suggestion(name: string, among: Iterable<string> = known.keys()): string {
+/** What was probably meant by a word that is not among these. */
+export function suggestion(
+  name: string,
+  among: Iterable<string>,
+  word: (id: string) => string = (id) => id,
+): string {
   const wanted = toId(name);
   const near = [...among]
     .map((other) => ({ other, d: distance(wanted, toId(other)) }))
@@ -36,7 +87,5 @@ export function suggestion(name: string, among: Iterable<string> = known.keys())
     .sort((a, b) => a.d - b.d)
     .filter(({ d }, _, all) => d === all[0].d)
     .slice(0, 3);
-  return near.length === 0
-    ? ""
-    : ` Did you mean ${near.map(({ other }) => (known.has(other) ? nameOf(other) : other)).join(" or ")}?`;
+  return near.length === 0 ? "" : ` Did you mean ${near.map(({ other }) => word(other)).join(" or ")}?`;
 }

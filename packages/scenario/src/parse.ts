@@ -1,8 +1,8 @@
 /** From text to scenarios. Everything that is wrong in a file is found before anything is run. */
-import { recommended, toId } from "@fiefdom/cards";
+import { type CardSet, recommended, sets as shipped, toId } from "@fiefdom/cards";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from "yaml";
-import { find, type Known, nameOf, suggestion } from "./names.ts";
+import { type Known, Names, nameOf, suggestion } from "./names.ts";
 import { type Entry, type Problem, Reader, ScenarioError } from "./read.ts";
 import {
   type Cards,
@@ -37,20 +37,27 @@ export type Document =
   | { readonly scenario: Scenario }
   | { readonly line: number; readonly title: string | null; readonly problems: readonly Problem[] };
 
-/** Reads all scenarios of a file. Throws a ScenarioError that names every problem with its line. */
-export function parseScenarios(text: string, file: string): Scenario[] {
-  const documents = parseDocuments(text, file);
+/**
+ * Reads all scenarios of a file. Throws a ScenarioError that names every problem with its line. Cards are those of
+ * the game, unless other sets are given.
+ */
+export function parseScenarios(text: string, file: string, sets: readonly CardSet[] = shipped): Scenario[] {
+  const documents = parseDocuments(text, file, sets);
   const problems = documents.flatMap((one) => ("problems" in one ? one.problems : []));
   if (problems.length > 0) throw new ScenarioError(file, problems);
   return documents.flatMap((one) => ("scenario" in one ? [one.scenario] : []));
 }
 
 /** Reads a file part by part: what is wrong in one scenario is no matter of the others. */
-export function parseDocuments(text: string, file: string): Document[] {
-  const found = pieces(text).flatMap((piece) => parsePiece(piece, file));
+export function parseDocuments(text: string, file: string, sets: readonly CardSet[] = shipped): Document[] {
+  const names = sets === shipped ? usual : new Names(sets);
+  const found = pieces(text).flatMap((piece) => parsePiece(piece, file, names));
   if (found.length > 0) return found;
   return [{ line: 1, title: null, problems: [{ line: 1, message: "The file holds no scenario." }] }];
 }
+
+/** The names of all that is in the game. */
+const usual = new Names();
 
 interface Piece {
   readonly text: string;
@@ -74,7 +81,7 @@ function pieces(text: string): Piece[] {
   return found.map(({ lines, line }) => ({ text: lines.join("\n"), line }));
 }
 
-function parsePiece(piece: Piece, file: string): Document[] {
+function parsePiece(piece: Piece, file: string, names: Names): Document[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(piece.text, { lineCounter: lines });
   return (Array.isArray(documents) ? documents : []).flatMap((document): Document[] => {
@@ -87,7 +94,7 @@ function parsePiece(piece: Piece, file: string): Document[] {
     if (contents === null || (isScalar(contents) && contents.value === null)) return [];
     return (isSeq(contents) ? (contents.items as Node[]) : [contents]).map((node): Document => {
       const reader = new Reader(lines, piece.line - 1);
-      const scenario = new ScenarioReader(reader, file).scenario(node);
+      const scenario = new ScenarioReader(reader, file, names).scenario(node);
       const problems = reader.problems.length > 0 ? reader.problems : wrongNumbers(scenario);
       if (problems.length === 0) return { scenario };
       return { line: scenario.line, title: scenario.title === "" ? null : scenario.title, problems };
@@ -98,14 +105,16 @@ function parsePiece(piece: Piece, file: string): Document[] {
 class ScenarioReader {
   readonly r: Reader;
   readonly file: string;
+  readonly known: Names;
   players: readonly string[] = DEFAULT_PLAYERS;
   rulesets: readonly Ruleset[] = RULESETS;
   /** Everything that is named anywhere: it is in the game. */
   readonly named = new Map<string, Known>();
 
-  constructor(reader: Reader, file: string) {
+  constructor(reader: Reader, file: string, known: Names) {
     this.r = reader;
     this.file = file;
+    this.known = known;
   }
 
   scenario(node: Node): Scenario {
@@ -140,6 +149,7 @@ class ScenarioReader {
     const inGame = [...this.named.values()];
     return {
       file: this.file,
+      names: this.known,
       line: entries.get("title")?.line ?? line,
       title: text("title") ?? "",
       about,
@@ -223,9 +233,9 @@ class ScenarioReader {
 
   /** Whatever has this name; it is then in the game. */
   any(name: string, line: number): Known | null {
-    const known = find(name);
+    const known = this.known.find(name);
     if (known === undefined) {
-      this.r.complain(line, `There is nothing called "${name}".${suggestion(name)}`);
+      this.r.complain(line, `There is nothing called "${name}".${this.known.suggestion(name)}`);
       return null;
     }
     this.named.set(known.id, known);
@@ -233,9 +243,9 @@ class ScenarioReader {
   }
 
   card(name: string, line: number): string | null {
-    const known = find(name);
+    const known = this.known.find(name);
     if (known === undefined) {
-      this.r.complain(line, `There is no card called "${name}".${suggestion(name)}`);
+      this.r.complain(line, `There is no card called "${name}".${this.known.suggestion(name)}`);
       return null;
     }
     if (known.def === undefined || known.what === "landscape") {
@@ -249,7 +259,7 @@ class ScenarioReader {
   cards(node: Node | null, line: number, what: string): Cards[] {
     return this.r.texts(node, line, what).flatMap((t) => {
       if (t.text === "") return [];
-      const thing = parseThing(t.text);
+      const thing = parseThing(t.text, this.known);
       if (thing.n < 1 || thing.n > MOST_COPIES)
         this.r.complain(t.line, `${what}: "${t.text}" must have a number from 1 to ${MOST_COPIES}.`);
       if (thing.nth !== undefined) this.r.complain(t.line, `There is no card called "${t.text}".`);
@@ -330,9 +340,23 @@ class ScenarioReader {
 
   givenPlayer(node: Node | null, at: number, who: string): GivenPlayer {
     const player: Record<string, unknown> = { ...NOBODY };
-    for (const { key, value, line } of this.r.entries(node, at, who, KEYS.givenPlayer)) {
+    const { mats, counters } = this.known;
+    const allowed = [...KEYS.givenPlayer, ...mats.keys(), ...counters.keys()];
+    for (const { key, value, line } of this.r.entries(node, at, who, allowed)) {
       const what = `${who}'s ${key}`;
-      if (key === "vp" || key === "debt") player[key] = this.r.whole(value, line, what);
+      const mat = mats.get(key);
+      const counter = counters.get(key);
+      if (mat !== undefined)
+        player.mats = [
+          ...(player.mats as GivenPlayer["mats"]),
+          { id: mat.id, line, cards: this.cards(value, line, what) },
+        ];
+      else if (counter !== undefined)
+        player.counters = [
+          ...(player.counters as GivenPlayer["counters"]),
+          { id: counter.id, line, n: this.r.whole(value, line, what) },
+        ];
+      else if (key === "vp" || key === "debt") player[key] = this.r.whole(value, line, what);
       else if (key === "lasting") player["lasting"] = this.lasting(value, line, what);
       else if (key === "turns") player.turns = this.r.whole(value, line, what);
       else player[ZONES[key]] = this.cards(value, line, what);
@@ -343,7 +367,7 @@ class ScenarioReader {
   /** Cards whose lasting effects are at work: a list, or by card with what belongs to the effect. */
   lasting(node: Node | null, at: number, what: string): GivenLasting[] {
     const one = (name: string, line: number): GivenLasting[] => {
-      const thing = parseThing(name);
+      const thing = parseThing(name, this.known);
       const known = this.any(thing.text, line);
       if (known?.def === undefined) return [];
       if (!this.rulesets.some((ruleset) => lastingOf(known.def, ruleset).length > 0)) {
@@ -452,7 +476,7 @@ class ScenarioReader {
     if (isMap(node)) return this.special(node, line);
     const text = this.r.text(node, line, "Each line of when");
     if (text === "") return [];
-    const saying = parseSaying(text, this.players);
+    const saying = parseSaying(text, this.players, this.known);
     if (typeof saying === "string") {
       this.r.complain(line, saying);
       return [];
@@ -510,13 +534,13 @@ class ScenarioReader {
   }
 
   option(text: string, line: number, verb: string | null): Option {
-    const option = parseOption(text, verb);
+    const option = parseOption(text, verb, this.known);
     if (typeof option === "string") {
       this.r.complain(line, option);
       return { text, spelled: [], counted: null };
     }
     for (const spelled of option.spelled) {
-      const known = find(spelled.replace(/^(play|buy|use):/, "").replace(/#\d$/, ""));
+      const known = this.known.find(spelled.replace(/^(play|buy|use):/, "").replace(/#\d$/, ""));
       if (known !== undefined) this.named.set(known.id, known);
     }
     return option;
@@ -665,10 +689,25 @@ class ScenarioReader {
 
   playerCheck(node: Node | null, at: number, who: string, seen: boolean): PlayerCheck {
     const check: { -readonly [K in keyof PlayerCheck]: PlayerCheck[K] } = { line: at };
-    const allowed = seen ? KEYS.playerCheck.filter((key) => !UNVIEWED.includes(key)) : KEYS.playerCheck;
+    const { mats, counters } = this.known;
+    const plain = seen ? KEYS.playerCheck.filter((key) => !UNVIEWED.includes(key)) : KEYS.playerCheck;
+    const allowed = [...plain, ...mats.keys(), ...counters.keys()];
+    check.mats = [];
+    check.counters = [];
     for (const { key, value, line } of this.r.entries(node, at, who, allowed)) {
       const what = `${who}'s ${key}`;
       const unseen = seen && isScalar(value) && value.value === "unseen";
+      const mat = mats.get(key);
+      const counter = counters.get(key);
+      if (mat !== undefined) {
+        const cards = unseen ? "unseen" : this.contents(value, line, what);
+        check.mats = [...check.mats, { id: mat.id, line, cards }];
+        continue;
+      }
+      if (counter !== undefined) {
+        check.counters = [...check.counters, { id: counter.id, line, n: this.r.whole(value, line, what) }];
+        continue;
+      }
       switch (key as (typeof KEYS.playerCheck)[number]) {
         case "vp":
         case "debt":
@@ -774,6 +813,9 @@ const NOBODY: GivenPlayer = {
   debt: 0,
   turns: null,
   lasting: [],
+  mats: [],
+  counters: [],
+  lately: [],
 };
 
 /** What a line can look at, each followed by a player's name. */
@@ -791,6 +833,7 @@ const ZONES: Readonly<Record<string, string>> = {
   "set aside": "aside",
   "set aside face down": "hidden",
   gained: "gained",
+  "gained last turn": "lately",
   cards: "cards",
   lasting: "lasting",
 };

@@ -2,7 +2,7 @@
 import { explain, load, Refusal, save } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { type Answer, spell } from "@fiefdom/engine/decisions";
-import { ACTION_PHASE, BUY_PHASE, type Decision, type Game } from "@fiefdom/engine/game";
+import { ACTION_PHASE, BUY_PHASE, type Decision, type Game, zonesOf } from "@fiefdom/engine/game";
 import { ShuffleError } from "@fiefdom/engine/move";
 import { answer } from "@fiefdom/engine/run";
 import { compare, compareNotAsked, compareOffer, compareRefused, compareRevealed } from "./check.ts";
@@ -271,8 +271,6 @@ function whyNot(g: Game, d: Decision, one: Answer): string | null {
 function countCards(g: Game): number {
   let count = g.trash.length;
   for (const size of g.piles) count += size;
-  for (const p of g.players)
-    count +=
-      p.hand.length + p.deck.length + p.discard.length + p.play.length + p.aside.length + p.hidden.length;
+  for (const cards of [...g.outside, ...g.players.flatMap(zonesOf)]) count += cards.length;
   return count;
 }

@@ -1,5 +1,6 @@
 /** What a scenario says, once it is read and found sound. */
 import type { Ruleset } from "@fiefdom/engine/card";
+import type { Names } from "./names.ts";
 
 /** So many copies of a card, and the line that says so. */
 export interface Cards {
@@ -25,6 +26,18 @@ export interface GivenPlayer {
   readonly turns: number | null;
   /** Effects at work from earlier. */
   readonly lasting: readonly GivenLasting[];
+  /** Mats and counters that cards bring along, by id. */
+  readonly mats: readonly { readonly id: string; readonly line: number; readonly cards: readonly Cards[] }[];
+  readonly counters: readonly CounterGiven[];
+  /** Gained on the last turn of one's own. */
+  readonly lately: readonly Cards[];
+}
+
+/** Where a counter stands. */
+export interface CounterGiven {
+  readonly id: string;
+  readonly line: number;
+  readonly n: number;
 }
 
 /** A lasting effect that is at work, by the card that set it up. */
@@ -94,6 +107,12 @@ export interface PlayerCheck {
   readonly cards?: Contents;
   readonly gained?: Contents;
   readonly lasting?: Contents;
+  readonly mats?: readonly {
+    readonly id: string;
+    readonly line: number;
+    readonly cards: Contents | "unseen";
+  }[];
+  readonly counters?: readonly CounterGiven[];
   /** Shown to everybody since the scenario began. */
   readonly revealed?: Contents;
   readonly notRevealed?: readonly Cards[];
@@ -215,6 +234,8 @@ export type Line = {
 );
 
 export interface Scenario {
+  /** What its names mean. */
+  readonly names: Names;
   readonly file: string;
   readonly line: number;
   readonly title: string;
@@ -259,6 +280,7 @@ export const KEYS = {
     "set aside",
     "set aside face down",
     "gained",
+    "gained last turn",
     "lasting",
     "vp",
     "debt",

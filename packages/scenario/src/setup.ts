@@ -2,16 +2,16 @@
  * From "given" to a game. The piles are as after set-up, less the cards that the scenario puts elsewhere, so
  * that a game never holds a card that the box does not.
  */
-import { basics, basicsWithColonies, findPile } from "@fiefdom/cards";
+import { basics, basicsWithColonies } from "@fiefdom/cards";
 import type { LastingDef } from "@fiefdom/engine/ability";
 import { Board } from "@fiefdom/engine/board";
-import type { CardDef, Ruleset } from "@fiefdom/engine/card";
+import type { CardDef, PileDef, Ruleset } from "@fiefdom/engine/card";
 import { DEBT, type Game, VP } from "@fiefdom/engine/game";
 import { lastingInside } from "@fiefdom/engine/inside";
 import { Log } from "@fiefdom/engine/log";
 import { arrange, inTheBox, type LastingPosition, type Position, tokensAt } from "@fiefdom/engine/position";
 import { bare, start } from "@fiefdom/engine/start";
-import { find, nameOf } from "./names.ts";
+import { nameOf } from "./names.ts";
 import type { Problem } from "./read.ts";
 import type { Cards, Given, GivenLasting, GivenPlayer, Scenario } from "./scenario.ts";
 
@@ -23,8 +23,8 @@ export function boardOf(s: Scenario, ruleset: Ruleset): Board {
     players: s.players.length,
     ruleset,
     basics: s.colonies ? basicsWithColonies : basics,
-    kingdom: s.kingdom.map(findPile),
-    landscapes: s.landscapes.map((id) => find(id)?.def as CardDef),
+    kingdom: s.kingdom.map((id) => s.names.find(id)?.pile as CardDef | PileDef),
+    landscapes: s.landscapes.map((id) => s.names.find(id)?.def as CardDef),
   });
 }
 
@@ -32,7 +32,10 @@ export function boardOf(s: Scenario, ruleset: Ruleset): Board {
 function placed(s: Scenario): Cards[] {
   const { players, trash } = s.given;
   return [
-    ...players.flatMap((p) => [...p.hand, ...p.deck, ...p.discard, ...p.inPlay, ...p.aside, ...p.hidden]),
+    ...players.flatMap((p) => [
+      ...[p.hand, p.deck, p.discard, p.inPlay, p.aside, p.hidden].flat(),
+      ...p.mats.flatMap((mat) => mat.cards),
+    ]),
     ...trash,
   ];
 }
@@ -73,6 +76,10 @@ export function wrongNumbers(s: Scenario): Problem[] {
     } else count(id, size ?? 0, line);
   }
   for (const [id, { n, line }] of counts) {
+    if (board.kind(id) < 0) {
+      problems.push({ line, message: `${nameOf(id)} comes with another card: name that one too.` });
+      continue;
+    }
     const most = inTheBox(board, board.kind(id));
     if (n > most) {
       problems.push({
@@ -81,12 +88,25 @@ export function wrongNumbers(s: Scenario): Problem[] {
       });
     }
   }
-  for (const player of s.given.players) problems.push(...wrongLasting(s, player));
+  for (const player of s.given.players) problems.push(...wrongLasting(s, player), ...missing(board, player));
   for (const { id, line } of s.given.tokens) {
     if (!board.usesTokens)
       problems.push({ line, message: `No card of this game puts tokens on ${nameOf(id)}.` });
   }
   return problems;
+}
+
+/** Mats and counters that no card of this game brings along. */
+function missing(board: Board, { mats, counters }: GivenPlayer): Problem[] {
+  const there = (things: readonly { readonly id: string }[], id: string): boolean =>
+    things.some((thing) => thing.id === id);
+  return [
+    ...mats.filter(({ id }) => !there(board.mats, id)),
+    ...counters.filter(({ id }) => !there(board.counters, id)),
+  ].map(({ id, line }) => ({
+    line,
+    message: `No card of this game brings along the ${id.replaceAll("-", " ")}: name one under "kingdom".`,
+  }));
 }
 
 /** Lasting effects that lack what belongs to them. */
@@ -95,11 +115,13 @@ function wrongLasting(s: Scenario, player: GivenPlayer): Problem[] {
   const inPlay = player.inPlay.flatMap(({ id, n }) => Array<string>(n).fill(id));
   return player.lasting.flatMap(({ id, line, named, cards }) => {
     const problems: Problem[] = [];
-    const names = s.rulesets.some((ruleset) => lastingOf(find(id)?.def, ruleset).some((def) => def.names));
+    const names = s.rulesets.some((ruleset) =>
+      lastingOf(s.names.find(id)?.def, ruleset).some((def) => def.names),
+    );
     if (names && named === null)
       problems.push({ line, message: `Say what was named for ${nameOf(id)}: { named: CARD }.` });
     if (!names && named !== null) problems.push({ line, message: `Nothing is named for ${nameOf(id)}.` });
-    const stays = find(id)?.def?.types.includes("Duration") === true;
+    const stays = s.names.find(id)?.def?.types.includes("Duration") === true;
     if (stays && !inPlay.includes(id))
       problems.push({ line, message: `${nameOf(id)} stays in play while it lasts: put it there.` });
     for (const card of ids(cards)) {
@@ -125,7 +147,7 @@ export function setUp(s: Scenario, ruleset: Ruleset): Game {
   return g;
 }
 
-function positionIn({ given }: Scenario, board: Board): Position {
+function positionIn({ given, names }: Scenario, board: Board): Position {
   const { turn, phase, actions, buys, coins } = given;
   return {
     turn,
@@ -139,18 +161,32 @@ function positionIn({ given }: Scenario, board: Board): Position {
       aside: ids(from.aside),
       hidden: ids(from.hidden),
       gained: ids(from.gained),
+      lately: ids(from.lately),
+      mats: Object.fromEntries(from.mats.map(({ id, cards }) => [id, ids(cards)])),
+      counters: Object.fromEntries(from.counters.map(({ id, n }) => [id, n])),
       vp: from.vp,
       debt: from.debt,
       ...(from.turns === null ? {} : { turns: from.turns }),
     })),
     trash: ids(given.trash),
     supply: Object.fromEntries(
-      given.supply.map(({ id, size, cards }) => [id, cards === undefined ? (size ?? 0) : ids(cards)]),
+      given.supply
+        .filter(({ id }) => board.piles.some((pile) => pile.id === id))
+        .map(({ id, size, cards }) => [id, cards === undefined ? (size ?? 0) : ids(cards)]),
+    ),
+    outside: Object.fromEntries(
+      given.supply.flatMap(({ id, size = 0, cards }) => {
+        const pile = board.outside.find((other) => other.id === id);
+        if (pile === undefined) return [];
+        // The upper cards, which go first, are at the end.
+        const left = pile.stack.slice(0, size).reverse();
+        return [[id, cards === undefined ? left.map((kind) => board.kinds[kind].id) : ids(cards)]];
+      }),
     ),
     tokens: tokensIn(given, board),
     notes: Object.fromEntries(given.marked.map(({ id, pile }) => [id, pile])),
     lasting: given.players.flatMap(({ lasting }, seat) =>
-      lasting.flatMap((effect) => lastingIn(effect, seat, board)),
+      lasting.flatMap((effect) => lastingIn(effect, names.find(effect.id)?.def, seat, board)),
     ),
     shuffles: given.shuffles.map(({ seat, cards }) => ({ seat, cards: ids(cards) })),
   };
@@ -164,10 +200,11 @@ export const lastingOf = (def: CardDef | undefined, ruleset: Ruleset): LastingDe
 
 function lastingIn(
   { id, named, cards, untouched }: GivenLasting,
+  card: CardDef | undefined,
   seat: number,
   board: Board,
 ): LastingPosition[] {
-  return lastingOf(find(id)?.def, board.ruleset).map((def) => ({
+  return lastingOf(card, board.ruleset).map((def) => ({
     effect: def.id,
     seat,
     card: id,

@@ -19,7 +19,7 @@ import {
   USE,
 } from "@fiefdom/engine/decisions";
 import { type Decision, type Game, NONE } from "@fiefdom/engine/game";
-import { find, nameOf, suggestion } from "./names.ts";
+import { type Names, nameOf, suggestion } from "./names.ts";
 import { wordQuestion } from "./questions.ts";
 import type { Option, Saying, Thing } from "./scenario.ts";
 
@@ -72,14 +72,14 @@ export const MOST_COPIES = 200;
 
 const NTH = ["first", "second", "third", "fourth"];
 
-export function parseThing(given: string): Thing {
+export function parseThing(given: string, names: Names): Thing {
   let text = given.trim();
   const times = /^(.*\S)\s*[x×]\s*(\d+)$/i.exec(text);
   const n = times ? Number(times[2]) : 1;
   if (times) text = times[1];
   const which = /^(.*\S)\s*\((first|second|third|fourth)\)$/.exec(text);
   if (which) text = which[1];
-  const known = find(text);
+  const known = names.find(text);
   return {
     text,
     n,
@@ -93,7 +93,7 @@ export function parseThing(given: string): Thing {
 const NOTHING = /^(nothing|none|no cards?|nobody)$/i;
 
 /** Reads one line of `when`; gives a sentence if it can't be understood. */
-export function parseSaying(text: string, players: readonly string[]): Saying | string {
+export function parseSaying(text: string, players: readonly string[], names: Names): Saying | string {
   const seat = players
     .map((name, i) => ({ name, i }))
     .filter(({ name }) => text === name || text.startsWith(`${name} `))
@@ -123,12 +123,12 @@ export function parseSaying(text: string, players: readonly string[]): Saying | 
   const what = (put?.[1] ?? aside?.[1] ?? rest.slice(word.length)).trim();
   if (what === "") return `"${text}" does not say what.`;
   if (NOTHING.test(what)) return { seat, word: "declines", things: [] };
-  const things = what.split(/,| and (?=[A-Z])/).map(parseThing);
+  const things = what.split(/,| and (?=[A-Z])/).map((one) => parseThing(one, names));
   for (const thing of things) {
     if (thing.n < 1 || thing.n > MOST_COPIES)
       return `"${text}": ${thing.text} x${thing.n} must have a number from 1 to ${MOST_COPIES}.`;
     if (thing.card !== undefined || thing.text === "it" || FREE.includes(word)) continue;
-    return `There is no card called "${thing.text}".${suggestion(thing.text)}`;
+    return `There is no card called "${thing.text}".${names.suggestion(thing.text)}`;
   }
   return { seat, word, things };
 }
@@ -137,8 +137,8 @@ export function parseSaying(text: string, players: readonly string[]): Saying | 
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}:#+-]/gu, "");
 
 /** Reads an option as it is written in an offer. */
-export function parseOption(given: string, verb: string | null): Option | string {
-  const thing = parseThing(given);
+export function parseOption(given: string, verb: string | null, names: Names): Option | string {
+  const thing = parseThing(given, names);
   const counted = thing.counted ? thing.n : null;
   const made = (...spelled: string[]): Option => ({ text: given, spelled, counted });
   const text = thing.text.replace(/\s+/g, " ");
@@ -147,7 +147,7 @@ export function parseOption(given: string, verb: string | null): Option | string
   if (/^(play )?(all )?(the )?treasures$/i.test(text)) return made("treasures");
   const use = (id: string): string => (thing.nth ? `use:${id}#${thing.nth + 1}` : `use:${id}`);
   const act = /^(\w+) (.+)$/.exec(text);
-  const acted = act ? find(act[2]) : undefined;
+  const acted = act ? names.find(act[2]) : undefined;
   if (act && thing.card === undefined && acted) {
     if (act[1] === "play" || act[1] === "buy") return made(`${act[1]}:${acted.id}`);
     if (["use", "reveal", "resolve"].includes(act[1])) return made(use(acted.id));
@@ -161,7 +161,7 @@ export function parseOption(given: string, verb: string | null): Option | string
   if (thing.number !== undefined) return verb === "pay" ? made(`pay:${thing.number}`, text) : made(text);
   if (/^(yes|no)$/.test(text)) return made(text);
   if (verb === "play" || verb === "buy")
-    return `There is no card called "${thing.text}".${suggestion(thing.text)}`;
+    return `There is no card called "${thing.text}".${names.suggestion(thing.text)}`;
   return made(text);
 }
 

@@ -1,5 +1,7 @@
 /** What card texts do with cards: choose, discard, trash, put on the deck, reveal, look at, set aside. */
+import type { Mat } from "../card.ts";
 import { ask } from "../decisions.ts";
+import { giveBack } from "../gain.ts";
 import {
   ASIDE,
   DECK,
@@ -11,7 +13,6 @@ import {
   kindOf,
   NONE,
   PLAY,
-  SUPPLY,
   zone,
 } from "../game.ts";
 import { ALL, note, only } from "../log.ts";
@@ -23,11 +24,9 @@ import {
   move,
   need,
   reveal as revealCards,
-  take,
   trash as trashCards,
 } from "../move.ts";
 import { act, join, type Part } from "../program.ts";
-import { putOnPile } from "../supply.ts";
 import { type Amount, all, amount, type Fits, handSize } from "./words.ts";
 
 /** Where a card text looks for cards. "Revealed" and "looked at" mean those of this very effect. */
@@ -41,7 +40,8 @@ const PLACES: Record<From, number> = {
 };
 
 export interface Choosing {
-  readonly from?: From;
+  /** From hand, unless stated; a mat is named itself. */
+  readonly from?: From | Mat;
   readonly fits?: Fits;
   /** Exactly so many, as far as possible. */
   readonly exactly?: Amount;
@@ -57,9 +57,12 @@ export interface Choosing {
   readonly revealed?: boolean;
 }
 
+const placeOf = (g: Game, from: From | Mat = "hand"): number =>
+  typeof from === "string" ? PLACES[from] : g.board.matZone(from);
+
 /** The cards that may be chosen, as kinds. */
 function candidates(g: Game, f: Frame, how: Choosing): number[] {
-  const place = PLACES[how.from ?? "hand"];
+  const place = placeOf(g, how.from);
   const cards = place === ASIDE || place === HIDDEN ? f.them : zone(g, f.who, place);
   const options: number[] = [];
   for (const card of cards) {
@@ -76,7 +79,7 @@ export function choose(verb: string, how: Choosing): Part {
   return act((g, f) => {
     const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
     const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
-    const place = PLACES[how.from ?? "hand"];
+    const place = placeOf(g, how.from);
     const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : [];
     ask(g, f, verb, candidates(g, f, how), min, max, place, { ordered: how.ordered ?? false, about });
   });
@@ -279,11 +282,18 @@ export const setThisAside: Part = act((g, f) => {
 
 /** Returns "them" from where they were set aside to the tops of their piles. */
 export const returnThem: Part = act((g, f) => {
-  for (const card of f.them) {
-    if (take(g, f.who, card, ASIDE) === NONE) continue;
-    putOnPile(g, kindOf(card));
-    if (g.log !== null) note(g, "return", f.who, [card], { from: ASIDE, to: SUPPLY });
-  }
+  for (const card of f.them) giveBack(g, f.who, card, ASIDE);
+});
+
+/** Returns the chosen cards to the tops of their piles; `n` is then how many. */
+export const returnPicked: Part = act((g, f) => {
+  forget(f);
+  f.n = f.picked.filter((card) => giveBack(g, f.who, card, f.at)).length;
+});
+
+/** Returns this card to its pile, if it is still in play; `n` says whether that happened. */
+export const returnThis: Part = act((g, f) => {
+  f.n = giveBack(g, f.who, f.card, PLAY) ? 1 : 0;
 });
 
 /** Trashes this card, if it is still in play; `n` says whether that happened. */

@@ -1,7 +1,7 @@
 /** The order of things: conditions, choices between courses, repetition, other players, lasting effects. */
 import { type LastingSpec, lastingDef } from "../ability.ts";
 import { ask, COURSE, code, valueIn } from "../decisions.ts";
-import { type Frame, type Game, kindOf, NONE, NOWHERE, push } from "../game.ts";
+import { type Frame, type Game, kindOf, NONE, NOWHERE, owedTurn, push } from "../game.ts";
 import { offering } from "../inside.ts";
 import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
 import { returnToActionPhase } from "../turn.ts";
@@ -170,6 +170,7 @@ function forPlayers(inner: Part, youToo: boolean, affected: (f: Frame, seat: num
         other.it = f.it;
         other.at = f.at;
         other.n = f.n;
+        other.kept = f.kept;
         other.them = f.them;
       },
     ],
@@ -194,11 +195,37 @@ export function leftNeighbour(...parts: Part[]): Part {
         other.it = f.it;
         other.at = f.at;
         other.n = f.n;
+        other.kept = f.kept;
       },
     ],
     nested: [program],
   };
 }
+
+/** Whoever made this happen does the parts. */
+export function whoDidThat(...parts: Part[]): Part {
+  const program = effect(...parts);
+  return {
+    steps: [
+      (g, f) => {
+        const other = push(g, program.index, f.by, f.card, f.who);
+        other.it = f.it;
+        other.at = f.at;
+      },
+    ],
+    nested: [program],
+  };
+}
+
+/** Does the parts as often as the number says that was kept, counting it down. */
+export const forEachKept = (...parts: Part[]): Part =>
+  whileTrue(
+    (_, f) => f.kept > 0,
+    act((_, f) => {
+      f.kept--;
+    }),
+    ...parts,
+  );
 
 /** Sets up an effect that outlives this one. It remembers this card, `n`, `them` and who is untouched. */
 export function lasting(spec: LastingSpec): Part {
@@ -271,7 +298,8 @@ export const itIsDone: Part = act((g, f) => {
 /** Back to the Action phase. */
 export const backToActionPhase: Part = act((g) => returnToActionPhase(g));
 
-/** Another turn for this player, after this one. */
-export const extraTurn: Part = act((g, f) => {
-  g.extraTurns.push(f.who);
-});
+/** Another turn for this player, after this one; lost if it would be one more in a row than the most allowed. */
+export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>
+  act((g, f) => {
+    g.extraTurns.push(owedTurn(f.who, limit.inARow ?? 0));
+  });

@@ -1,14 +1,27 @@
 /** Gaining, in the words of card texts. */
 import { ask } from "../decisions.ts";
-import { gain as gainCard, trashFromSupply } from "../gain.ts";
-import { DECK, DISCARD, HAND, kindOf, NONE, SUPPLY } from "../game.ts";
+import { exchange, gain as gainCard, gainFromTrash, trashFromSupply } from "../gain.ts";
+import {
+  ASIDE,
+  DECK,
+  DISCARD,
+  type Frame,
+  type Game,
+  HAND,
+  kindOf,
+  NONE,
+  PLAY,
+  SUPPLY,
+  TRASH,
+} from "../game.ts";
 import { note } from "../log.ts";
 import { act, join, type Part } from "../program.ts";
-import { supplyOptions, top } from "../supply.ts";
+import { hasPile, supplyOptions, top } from "../supply.ts";
 import type { Fits } from "./words.ts";
 
-export type To = "discard" | "hand" | "deck";
-const PLACES: Record<To, number> = { discard: DISCARD, hand: HAND, deck: DECK };
+/** Where a gained card goes; "aside" is face up, beside the card that says so. */
+export type To = "discard" | "hand" | "deck" | "aside";
+const PLACES: Record<To, number> = { discard: DISCARD, hand: HAND, deck: DECK, aside: ASIDE };
 
 /** Gains this very card; "it" is then the gained card, or nothing when there was none left. */
 export const gain = (id: string, to: To = "discard"): Part =>
@@ -47,6 +60,38 @@ export const mayGainOne = (fits: Fits, to: To = "discard"): Part =>
     gainIt(to),
   ]);
 
+/** Gains such a card from the trash, as long as there is one. */
+export const gainOneFromTrash = (fits: Fits, to: To = "discard"): Part =>
+  act(
+    (g, f) => {
+      const kinds = g.trash.map(kindOf).filter((kind) => fits(g, kind, f));
+      ask(g, f, "gain", kinds, 1, 1, TRASH);
+    },
+    (g, f) => {
+      const card = f.it;
+      f.it = NONE;
+      if (card !== NONE) f.it = gainFromTrash(g, f.who, card, PLACES[to]);
+      f.at = PLACES[to];
+    },
+  );
+
+/** Asks for one of these kinds, of which there need not be any left; it becomes "it". */
+export const chooseKind = (verb: string, kinds: (g: Game, f: Frame) => readonly number[]): Part =>
+  act((g, f) => ask(g, f, verb, [...new Set(kinds(g, f))], 1, 1, SUPPLY));
+
+/** The card that was discarded, trashed or gained is exchanged for one of this name; `n` says whether it was. */
+export const exchangeItFor = (id: string): Part =>
+  act((g, f) => {
+    const other = f.it === NONE ? NONE : exchange(g, f.who, f.it, f.at, g.board.kind(id));
+    f.n = other === NONE ? 0 : 1;
+  });
+
+/** This card is exchanged for one of this name, if it is still in play; `n` says whether it was. */
+export const exchangeThisFor = (id: string): Part =>
+  act((g, f) => {
+    f.n = exchange(g, f.who, f.card, PLAY, g.board.kind(id)) === NONE ? 0 : 1;
+  });
+
 /** Trashes the card of the Supply that was chosen. */
 export const trashItFromSupply: Part = act((g, f) => {
   f.it = trashFromSupply(g, f.who, f.it);
@@ -59,18 +104,18 @@ export const chooseFromSupply = (verb: string, fits: Fits): Part =>
     ask(g, f, verb, options, 1, 1, SUPPLY);
   });
 
-/** Gains a card of the same name as "it". */
+/** Gains a card of the same name as "it" from the Supply. */
 export const gainCopyOfIt: Part = act((g, f) => {
-  const kind = kindOf(f.it);
+  const kind = f.it === NONE ? NONE : kindOf(f.it);
   f.it = NONE;
-  f.it = gainCard(g, f.who, kind, DISCARD);
+  if (kind !== NONE && g.board.pileOf[kind] >= 0) f.it = gainCard(g, f.who, kind, DISCARD);
   f.at = DISCARD;
 });
 
 /** Names a card: any that is in the game. */
 export const nameACard: Part = act(
   (g, f) => {
-    const options = g.board.kinds.flatMap((_, kind) => (g.board.pileOf[kind] >= 0 ? [kind] : []));
+    const options = g.board.kinds.flatMap((_, kind) => (hasPile(g, kind) ? [kind] : []));
     ask(g, f, "name", options, 1, 1, SUPPLY);
   },
   (g, f) => {

@@ -1,5 +1,5 @@
 /** Playing cards by cards, and being left alone by them. */
-import { HAND, NONE } from "../game.ts";
+import { type Game, HAND, NONE, type Trigger } from "../game.ts";
 import { note } from "../log.ts";
 import { currentPlay, playFrom, playTimes } from "../play.ts";
 import { act, type Part } from "../program.ts";
@@ -24,6 +24,10 @@ export const beUnaffected: Part = act((g, f) => {
 
 /** Has this player already been left out of the Attack being played? */
 export const isUnaffected = (mask: number, who: number): boolean => (mask & (1 << who)) !== 0;
+
+/** Does the lasting effect that was set off here leave this player alone? */
+export const leavesAlone = (g: Game, t: Trigger, who: number): boolean =>
+  isUnaffected(g.lasting.find((e) => e.id === t.lasting)?.mask ?? 0, who);
 
 /** Plays this card from the hand, as a reaction. */
 export const playThisFromHand: Part = act((g, f) => {

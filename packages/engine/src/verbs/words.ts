@@ -1,6 +1,7 @@
 /** The small words of card texts: amounts, conditions, and which cards are meant. */
-import { type Cost, costOf, upTo } from "../cost.ts";
+import { type Cost, costOf, sameCost, upTo } from "../cost.ts";
 import { type Frame, type Game, HAND, kindOf, NONE, zone } from "../game.ts";
+import { act, type Part } from "../program.ts";
 import { type TypeName, typeBit } from "../types.ts";
 
 export type Amount = number | ((g: Game, f: Frame) => number);
@@ -12,6 +13,13 @@ export type If = (g: Game, f: Frame) => boolean;
 export type Fits = (g: Game, kind: number, f: Frame) => boolean;
 
 export const thatMany: Amount = (_, f) => f.n;
+/** The number that was kept: see `keep`. */
+export const keptMany: Amount = (_, f) => f.kept;
+/** Keeps a number for later: "that many" is another one after the next choice. */
+export const keep = (n: Amount): Part =>
+  act((g, f) => {
+    f.kept = amount(n, g, f);
+  });
 export const emptyPiles: Amount = (g) => g.emptyPiles;
 /** As many as there are: for "any number". */
 export const all: Amount = 999;
@@ -53,6 +61,14 @@ export const costing =
   (limit: Limit): Fits =>
   (g, kind, f) =>
     upTo(g, kind, typeof limit === "number" ? { coins: limit, debt: 0 } : limit(g, f));
+
+/** Costing exactly that. */
+export const costingExactly =
+  (limit: Limit | Amount): Fits =>
+  (g, kind, f) => {
+    const wanted = typeof limit === "number" ? limit : limit(g, f);
+    return sameCost(costOf(g, kind), typeof wanted === "number" ? { coins: wanted, debt: 0 } : wanted);
+  };
 
 /** Up to so many coins more than the card spoken of. */
 export const moreThanIt =

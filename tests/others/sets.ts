@@ -1,0 +1,19 @@
+/**
+ * Cards of expansions that are not in the game yet. They are here to prove the mechanisms of the kernel that they
+ * need, and wait for their set: each is written as it will be there. Nothing outside the tests knows them.
+ */
+import { type CardSet, sets } from "@fiefdom/cards";
+import * as adventures from "./adventures.ts";
+import * as darkAges from "./darkAges.ts";
+import * as intrigue from "./intrigue.ts";
+import * as seaside from "./seaside.ts";
+
+const others: CardSet = {
+  id: "others",
+  kingdom: [adventures, darkAges, intrigue, seaside].flatMap((file) => Object.values(file)),
+  landscapes: [],
+};
+
+/** The sets of the game, and the others. */
+export const withOthers: readonly CardSet[] = [...sets, others];
+export { others };
