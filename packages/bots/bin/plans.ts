@@ -1,5 +1,6 @@
 /**
- * Bundles plans/*.plan into src/plan/shipped.ts, so that they are there in a browser as well.
+ * Bundles plans/*.plan into src/plan/shipped.ts and plans/book/*.plan into src/plan/bundled/book.ts, so that
+ * they are there in a browser as well.
  *
  *   node packages/bots/bin/plans.ts          writes it, each plan in its printed form
  *   node packages/bots/bin/plans.ts --check  only says whether it is up to date
@@ -10,7 +11,7 @@ import { formatPlan } from "../src/plan/format.ts";
 import { parsePlan } from "../src/plan/parse.ts";
 
 const folder = fileURLToPath(new URL("../plans/", import.meta.url));
-const bundle = fileURLToPath(new URL("../src/plan/shipped.ts", import.meta.url));
+const source = fileURLToPath(new URL("../src/plan/", import.meta.url));
 const check = process.argv.includes("--check");
 const stale: string[] = [];
 
@@ -26,21 +27,26 @@ function put(file: string, text: string): void {
 
 const quoted = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, "\\$&")}\``;
 
-const texts = globSync("*.plan", { cwd: folder })
-  .sort()
-  .map((name) => {
-    const file = `${folder}${name}`;
-    const text = formatPlan(parsePlan(readFileSync(file, "utf8")));
-    put(file, text);
-    return text;
-  });
-put(
-  bundle,
-  `/** The plans of plans/*.plan, bundled by bin/plans.ts. Change those, not this. */
-export const SHIPPED: readonly string[] = [
+/** Prints the plans of a folder anew and bundles them. */
+function bundle(path: string, file: string, name: string): void {
+  const texts = globSync("*.plan", { cwd: `${folder}${path}` })
+    .sort()
+    .map((plan) => {
+      const text = formatPlan(parsePlan(readFileSync(`${folder}${path}${plan}`, "utf8")));
+      put(`${folder}${path}${plan}`, text);
+      return text;
+    });
+  put(
+    `${source}${file}`,
+    `/** The plans of plans/${path}*.plan, bundled by bin/plans.ts. Change those, not this. */
+export const ${name}: readonly string[] = [
 ${texts.map((text) => `  ${quoted(text)},`).join("\n")}
 ];
 `,
-);
+  );
+}
+
+bundle("", "shipped.ts", "SHIPPED");
+bundle("book/", "bundled/book.ts", "BOOK");
 for (const file of stale) console.log(`${check ? "out of date" : "written"}: ${file}`);
 if (check && stale.length > 0) process.exitCode = 1;

@@ -4,6 +4,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
+import { bookPlan, planForCards } from "./plan/book.ts";
 import { planBot } from "./plan/bot.ts";
 import { fits } from "./plan/compile.ts";
 import type { Plan } from "./plan/plan.ts";
@@ -13,7 +14,7 @@ import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
 /** Games that the search for a plan may play, and decisions in them: at most five seconds of one core. */
-const GAMES = 32_000;
+const GAMES = 36_000;
 const DECISIONS = 2_600_000;
 
 /**
@@ -32,16 +33,22 @@ export function rememberPlan(board: Board, plan: Plan): void {
   found.set(boardKey(board), plan);
 }
 
-/** The plan for a board if it has been found already. */
-export const knownPlan = (board: Board): Plan | undefined => found.get(boardKey(board));
+/** The plan for a board if it has been found already, here or for the book. */
+export const knownPlan = (board: Board): Plan | undefined => found.get(boardKey(board)) ?? bookPlan(board);
+
+/** All plans that a search on a board should know. */
+export function rivalsOn(board: Board): Plan[] {
+  const written = planForCards(board);
+  const shipped = [...shippedPlans().values()].filter((plan) => fits(plan, board));
+  return written === undefined ? shipped : [written, ...shipped];
+}
 
 /** Looks for the plan in small steps, for callers with something else to do; gives the share that is done. */
 export function* lookForPlan(board: Board, games: number = GAMES): Generator<number, Plan> {
   const known = knownPlan(board);
   if (known !== undefined) return known;
-  const rivals = [...shippedPlans().values()].filter((plan) => fits(plan, board));
   const decisions = (DECISIONS * games) / GAMES;
-  const search = findPlan(board, { games, decisions, seed: "marshal", rivals });
+  const search = findPlan(board, { games, decisions, seed: "marshal", rivals: rivalsOn(board) });
   let step = search.next();
   while (step.done !== true) {
     yield step.value.done;

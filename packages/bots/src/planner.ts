@@ -60,9 +60,10 @@ const FIRST_GAMES = 10;
 /** How many plans the table begins with, and holds at most. */
 const BEGINNERS = 6;
 const MOST_MEMBERS = 9;
-/** How many different plans are improved side by side, and how often each before only the best go on. */
+/** How many different plans are improved side by side, and until when all of them, or three. */
 const LINES = 5;
-const ROUNDS = 2;
+const ALL_LINES = 0.45;
+const SOME_LINES = 0.6;
 /** Games that a new member plays against each of the others. */
 const PAIR_GAMES = 40;
 /** The games of a search for which these numbers are made; longer ones can afford to look closer. */
@@ -80,9 +81,11 @@ const PROOF_GAMES = 200;
 /** How far behind the table's mixture one may be and still be seated, for whoever it troubles most. */
 const NEARLY = 0.02;
 /** Part of the games after which only the last decision is made. */
-const FINAL = 0.82;
+const FINAL = 0.72;
 /** Games of the last check against a known plan, at most. */
-const CHECK_GAMES = 400;
+const CHECK_GAMES = 360;
+/** Standard errors by which a result may flatter. */
+const DOUBTFUL = 1;
 
 /** What a plan that was changed is called, and what no longer holds of it is left out. */
 const unnamed = (plan: Plan): Plan => {
@@ -168,13 +171,13 @@ class Search {
     yield* this.#end();
   }
 
-  /** Whose turn it is to be improved: all in turn at first, later the best two, and now and then another. */
+  /** Whose turn it is to be improved: all in turn at first, since some begin slowly, later only the best. */
   #next(turn: number): Line {
+    const spent = this.#spent;
     const lines = this.#lines;
-    if (turn < ROUNDS * lines.length) return lines[turn % lines.length];
-    if (turn % 5 === 4) return lines[this.#roll(lines.length)];
+    if (spent < ALL_LINES) return lines[turn % lines.length];
     const order = [...lines].sort((a, b) => this.#standing(b, this.#pair) - this.#standing(a, this.#pair));
-    return order[Math.min(turn % 2, order.length - 1)];
+    return order[turn % Math.min(spent < SOME_LINES ? 3 : 2, order.length)];
   }
 
   /** How a line fares against the mixture of today, from so many games at least. */
@@ -372,7 +375,8 @@ class Search {
       }
       const rest = contenders.filter((member) => member !== leader);
       const player = turn % 2 === 0 || rest.length === 0 ? leader : this.#leading(rest, 1);
-      const { by } = worst(player, everybody, 0);
+      // Not the worst result as it stands, but the one that might be: few games may have flattered it.
+      const { by } = worst(player, everybody, -DOUBTFUL);
       if (by === null) break;
       const enough = scoreOf(player, by).games >= this.#check;
       if (enough && turn % 2 === 1) break;
@@ -382,7 +386,7 @@ class Search {
     const heard = contenders.filter((member) =>
       everybody.every((other) => other === member || scoreOf(member, other).games >= this.#pair),
     );
-    if (heard.length > 0) this.#best = this.#leading(heard, 0);
+    if (heard.length > 0) this.#best = this.#leading(heard, -DOUBTFUL);
     if (!this.#known.includes(this.#best)) this.#tidy();
     yield true;
   }

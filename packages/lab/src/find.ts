@@ -11,6 +11,7 @@ import type { Found } from "@fiefdom/bots/planner";
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import { planContestant } from "./contestants.ts";
+import type { Assignment } from "./findWorker.ts";
 import { Crew, playGames } from "./pool.ts";
 import type { Tally } from "./tally.ts";
 
@@ -52,7 +53,12 @@ export async function find(search: Search): Promise<Champions> {
   const seek = (i: number): Promise<void> =>
     new Promise<void>((done, fail) => {
       const worker = new Worker(new URL("./findWorker.ts", import.meta.url), {
-        workerData: { setUp: setUpNames(board), seed: `${search.seed}/${i}`, rivals },
+        workerData: {
+          setUp: setUpNames(board),
+          seed: `${search.seed}/${i}`,
+          rivals,
+          games: Number.POSITIVE_INFINITY,
+        } satisfies Assignment,
       });
       let stopping = false;
       const end = (): void => void worker.terminate().then(() => done(), fail);

@@ -5,7 +5,15 @@ import { findPlan } from "@fiefdom/bots/planner";
 import { boardFor } from "@fiefdom/cards";
 import type { SetUpNames } from "@fiefdom/engine/save";
 
-const { setUp, seed, rivals } = workerData as { setUp: SetUpNames; seed: string; rivals: readonly Plan[] };
-for (const step of findPlan(boardFor(setUp), { games: Number.POSITIVE_INFINITY, seed, rivals })) {
+/** What a worker is asked to look for. Without an end to the games it looks until it is stopped. */
+export interface Assignment {
+  readonly setUp: SetUpNames;
+  readonly seed: string;
+  readonly rivals: readonly Plan[];
+  readonly games: number;
+}
+
+const { setUp, seed, rivals, games } = workerData as Assignment;
+for (const step of findPlan(boardFor(setUp), { games, seed, rivals })) {
   parentPort?.postMessage(step);
 }

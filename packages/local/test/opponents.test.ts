@@ -136,11 +136,12 @@ describe("a bot that needs a plan", () => {
   });
 
   it("finds it in what the browser kept, and does not look again", async () => {
-    const first = seated(["marshal"], { first: 0, findPlan: async () => PLAN }, "size-distortion");
+    // For three: for two the book knows a plan.
+    const first = seated(["marshal", "squire"], { first: 0, findPlan: async () => PLAN }, "size-distortion");
     await settle();
     const kept = JSON.parse(JSON.stringify(first.table.keepsake()));
     expect(kept.plan).toEqual(PLAN);
-    const board = boardOf({ players: 2, kingdom: "size-distortion" });
+    const board = boardOf({ players: 3, kingdom: "size-distortion" });
     expect(knownPlan(board)).toEqual(PLAN);
     const heard: ServerMessage[] = [];
     const again = LocalTable.resume(kept, (message) => heard.push(message), {

@@ -3,6 +3,10 @@ import { type Command, type Listed, UsageError } from "../commands.ts";
 
 const LAB: Readonly<Record<string, Listed>> = {
   find: { summary: "look for the strongest plan on a board", load: () => import("../lab/find.ts") },
+  book: {
+    summary: "make the book of plans for the recommended kingdoms",
+    load: () => import("../lab/book.ts"),
+  },
   opening: { summary: "which two cards to buy first", load: () => import("../lab/opening.ts") },
   odds: { summary: "what are the chances of …?", load: () => import("../lab/odds.ts") },
   arena: {

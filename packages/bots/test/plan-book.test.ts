@@ -1,0 +1,55 @@
+/** The book of plans for the recommended kingdoms. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { boardOf, recommended } from "@fiefdom/cards";
+import { describe, expect, it } from "vitest";
+import { Table } from "../src/find/table.ts";
+import { knownPlan, lookForPlan, rivalsOn } from "../src/marshal.ts";
+import { bookPlans } from "../src/plan/book.ts";
+import { BOOK } from "../src/plan/bundled/book.ts";
+import { formatPlan } from "../src/plan/format.ts";
+import { kindsOf } from "../src/plan/measure.ts";
+import { isType } from "../src/plan/plan.ts";
+import { findPlan } from "../src/plan/plans.ts";
+
+const folder = fileURLToPath(new URL("../plans/book/", import.meta.url));
+const files = globSync("*.plan", { cwd: folder }).sort();
+
+describe("the book", () => {
+  it("has plans for recommended kingdoms, bundled as they lie in their folder", () => {
+    expect(files.length).toBeGreaterThanOrEqual(14);
+    expect(recommended.map(({ id }) => `${id}.plan`)).toEqual(expect.arrayContaining(files));
+    expect(BOOK, "run node packages/bots/bin/plans.ts").toEqual(
+      files.map((name) => readFileSync(`${folder}${name}`, "utf8")),
+    );
+    expect(bookPlans()).toHaveLength(files.length);
+    for (const plan of bookPlans()) expect(BOOK).toContain(formatPlan(plan));
+  });
+
+  it.each(files.map((name) => name.replace(".plan", "")))(
+    "on %s two players need not look, and buy what there is",
+    (id) => {
+      const board = boardOf({ players: 2, kingdom: id });
+      const plan = knownPlan(board);
+      expect(plan?.home).toEqual({ kingdom: id });
+      for (const { what } of plan?.lists.buy ?? [])
+        expect(isType(what) || kindsOf(board, what).length > 0, `${what} on ${id}`).toBe(true);
+      expect(lookForPlan(board).next()).toEqual({ done: true, value: plan });
+    },
+  );
+
+  it("is known to a search for more players, but not taken for its answer", () => {
+    const board = boardOf({ players: 4, kingdom: "first-game" });
+    expect(knownPlan(board)).toBeUndefined();
+    expect(rivalsOn(board)[0].home).toEqual({ kingdom: "first-game" });
+  });
+
+  it("does not lose to Smithy on First Game", () => {
+    const board = boardOf({ players: 2, kingdom: "first-game" });
+    const plan = knownPlan(board);
+    if (plan === undefined) throw new Error("there is no plan");
+    const table = new Table(board, "book");
+    const { sum, games } = table.meet(table.seat(plan), table.seat(findPlan("smithy")), 600);
+    expect(sum / games).toBeGreaterThan(-0.05);
+  });
+});
