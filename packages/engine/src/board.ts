@@ -14,10 +14,10 @@ import {
   type Ruleset,
 } from "./card.ts";
 import { optionCodes } from "./decisions.ts";
-import { MATS, zoneNames } from "./game.ts";
+import { ACTION_PHASE, BUY_PHASE, MATS, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
-import type { Bonus, Program } from "./program.ts";
+import { type Bonus, bonusOf, type Program } from "./program.ts";
 import { Asked, Bits, Shops } from "./questions.ts";
 import { ACTION, TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
@@ -77,6 +77,8 @@ export class Board {
   /** The mats and counters that every player has here. */
   readonly mats: readonly Mat[];
   readonly counters: readonly Counter[];
+  /** Those that can be spent: which, in which phase, and for what. */
+  readonly spends: readonly { readonly counter: number; readonly phase: number; readonly gives: Bonus }[];
   /** The names of all zones here, by number. */
   readonly zoneNames: readonly string[];
   /** Empty piles that end the game. */
@@ -204,6 +206,11 @@ export class Board {
 
     this.mats = shared(kinds.flatMap((def) => def.mats ?? []));
     this.counters = shared(kinds.flatMap((def) => def.counters ?? []));
+    this.spends = this.counters.flatMap(({ spend }, counter) =>
+      spend === undefined
+        ? []
+        : [{ counter, phase: spend.in === "action" ? ACTION_PHASE : BUY_PHASE, gives: bonusOf(spend.gives) }],
+    );
     this.zoneNames = zoneNames(this.mats.map((mat) => mat.id));
 
     const types = kinds.map((def) => typeBits(def.texts[this.ruleset].types));
@@ -234,7 +241,11 @@ export class Board {
         (_, kind) =>
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
-    this.actionBits = new Bits(types.map((bits) => (bits & ACTION) !== 0));
+    const spending = this.spends.length > 0;
+    this.actionBits = new Bits(
+      types.map((bits) => (bits & ACTION) !== 0),
+      spending,
+    );
     this.treasureBits = new Bits(types.map((bits) => (bits & TREASURE) !== 0));
     this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
@@ -284,7 +295,8 @@ export class Board {
       if (def.costChange) costsChange = true;
     });
     const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
-    this.shops = costsChange || this.hasBans || mixed > 0 ? null : new Shops(sold, this.pileOf, this.coins);
+    this.shops =
+      costsChange || this.hasBans || mixed > 0 || spending ? null : new Shops(sold, this.pileOf, this.coins);
     this.listens = listens;
     this.standing = standing;
     this.own = own;
@@ -298,7 +310,10 @@ export class Board {
     this.changesHands = changesHands;
     this.remembersTurns = kinds.some((def) => def.mindsLastTurns === true);
     this.usesTokens = kinds.some((def) => def.usesTokens === true);
-    this.codes = optionCodes(kinds.map((def) => def.id));
+    this.codes = optionCodes(
+      kinds.map((def) => def.id),
+      this.counters.map((counter) => counter.id),
+    );
   }
 
   /** The kind of a card in this game, by id; -1 if it is not in it. */

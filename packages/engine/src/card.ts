@@ -5,7 +5,7 @@
  */
 import { type Ability, type AbilitySpec, ability, type LastingDef } from "./ability.ts";
 import type { Game } from "./game.ts";
-import type { Nested, Part, Program } from "./program.ts";
+import type { Bonus, Nested, Part, Program } from "./program.ts";
 import type { TypeName } from "./types.ts";
 
 export type Ruleset = "printed" | "current";
@@ -63,6 +63,8 @@ export interface Mat {
 /** A counter of every player that a card brings along: tokens that only count. Everybody sees it. */
 export interface Counter {
   readonly id: string;
+  /** What one of them gives when its owner spends it, and in which phase of their turn they may. */
+  readonly spend?: { readonly in: "action" | "buy"; readonly gives: Partial<Bonus> };
 }
 
 export interface CardDef extends CardText {

@@ -37,6 +37,8 @@ export const USE = 8;
 export const FOR = 9;
 /** Play the Treasures that TREASURES kept back. Never listed either. */
 export const REST = 10;
+/** Spend one of a counter's tokens; the value is the counter. */
+export const SPEND = 11;
 
 const ACT_NAMES = [
   "",
@@ -50,6 +52,7 @@ const ACT_NAMES = [
   "use",
   "treasures",
   "rest",
+  "spend",
 ] as const;
 
 export const code = (act: number, value: number, kind = 0): number => act * 65536 + value * 256 + kind;
@@ -60,10 +63,11 @@ export const END_CODE = code(END, 0);
 export const TREASURES_CODE = code(TREASURES, 0);
 export const REST_CODE = code(REST, 0);
 
-const LARGEST_NUMBER = 99;
+/** No question asks for a larger number. */
+export const LARGEST_NUMBER = 99;
 
 /** Every way to write an option that names a card or a number. */
-export function optionCodes(ids: readonly string[]): Map<string, number> {
+export function optionCodes(ids: readonly string[], counters: readonly string[] = []): Map<string, number> {
   const codes = new Map<string, number>([
     ["end", END_CODE],
     ["treasures", TREASURES_CODE],
@@ -75,6 +79,9 @@ export function optionCodes(ids: readonly string[]): Map<string, number> {
     codes.set(`buy:${id}`, code(BUY_IT, 0, kind));
     codes.set(`treasures:${id}`, code(FOR, 0, kind));
     for (let i = 0; i < 4; i++) codes.set(i === 0 ? `use:${id}` : `use:${id}#${i + 1}`, code(USE, i, kind));
+  });
+  counters.forEach((id, counter) => {
+    codes.set(`spend:${id}`, code(SPEND, counter));
   });
   for (let n = 0; n <= LARGEST_NUMBER; n++) {
     codes.set(`pay:${n}`, code(PAY, n));
@@ -105,6 +112,8 @@ export function spell(g: Game, d: Decision, option: number): string {
       return `pay:${valueIn(option)}`;
     case NUMBER:
       return String(valueIn(option));
+    case SPEND:
+      return `spend:${g.board.counters[valueIn(option)].id}`;
     case COURSE:
       return d.labels?.[valueIn(option)] ?? "";
     case USE:

@@ -419,7 +419,11 @@ function playerPosition(g: Game, player: Player, seat: number): PlayerPosition {
     );
   const mats = some(board.mats, (i) => (player.mats[i].length > 0 ? player.mats[i].map(id) : null));
   if (Object.keys(mats).length > 0) json.mats = mats;
-  const counters = some(board.counters, (i) => (player.counters[i] > 0 ? player.counters[i] : null));
+  // Some begin above zero: then zero has to be written too.
+  const atFirst = board.counters.length > 0 ? prepared(board, 0).players[seat].counters : [];
+  const counters = some(board.counters, (i) =>
+    player.counters[i] + atFirst[i] > 0 ? player.counters[i] : null,
+  );
   if (Object.keys(counters).length > 0) json.counters = counters;
   for (const field of ["vp", "debt"] as const) if (player[field] > 0) json[field] = player[field];
   json.turns = player.turns;

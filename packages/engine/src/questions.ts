@@ -52,11 +52,12 @@ export class Bits {
   /** Few enough to be told apart. */
   readonly fit: boolean;
 
-  constructor(isOne: readonly boolean[]) {
+  /** Where more than these kinds counts for a question, they are never told apart. */
+  constructor(isOne: readonly boolean[], moreCounts = false) {
     let next = 0;
     const bits = isOne.map((one) => (one ? 1 << (next++ % MOST_KINDS) : 0));
     this.of = bits;
-    this.fit = next <= MOST_KINDS;
+    this.fit = !moreCounts && next <= MOST_KINDS;
   }
   held(cards: readonly number[]): number {
     const { of } = this;

@@ -14,6 +14,7 @@ import {
   PAY,
   PLAY_IT,
   REST,
+  SPEND,
   TREASURES,
   TREASURES_CODE,
   valueIn,
@@ -37,7 +38,7 @@ import {
 } from "./game.ts";
 import { note, only } from "./log.ts";
 import { draw, need, take } from "./move.ts";
-import { playFrom } from "./play.ts";
+import { give, playFrom } from "./play.ts";
 import { kernelProgram, type Step } from "./program.ts";
 import { playFor, playTheRest } from "./purse.ts";
 import { turnQuestion } from "./questions.ts";
@@ -171,7 +172,7 @@ function askForAction(g: Game, f: Frame): void {
   const { hand, debt } = g.players[who];
   const { actionBits, askedForAction } = board;
   const held = g.actions === 0 ? 0 : actionBits.held(hand);
-  if (held === 0) {
+  if (held === 0 && (board.spends.length === 0 || actionOptions(g, who).length === 0)) {
     if (g.witness !== null) g.witness({ who, verb: "action", source: NONE });
     f.n = END_CODE;
     return;
@@ -190,10 +191,22 @@ function askForAction(g: Game, f: Frame): void {
 /** Everything that can be done in the Action phase now, its end included; nothing if there is only that. */
 export function actionOptions(g: Game, who: number): number[] {
   const options = g.actions > 0 ? playable(g, who, ACTION) : [];
+  if (g.board.spends.length > 0 && playable(g, who, ACTION).length > 0) spendable(g, who, options);
   // Without an Action to play there is no need to ask: the Buy phase, which is next, takes payments too.
   if (options.length > 0 && g.board.ruleset === "current") payable(g, who, options);
   if (options.length > 0) options.push(END_CODE);
   return options;
+}
+
+/** Adds the counters of which something can be spent in this phase. */
+function spendable(g: Game, who: number, options: number[]): void {
+  for (const { counter, phase } of g.board.spends)
+    if (phase === g.phase && g.players[who].counters[counter] > 0) options.push(code(SPEND, counter));
+}
+
+function spend(g: Game, who: number, counter: number): void {
+  g.players[who].counters[counter]--;
+  for (const { counter: other, gives } of g.board.spends) if (other === counter) give(g, who, gives);
 }
 
 function playAction(g: Game, f: Frame): void {
@@ -202,6 +215,10 @@ function playAction(g: Game, f: Frame): void {
       f.pc = ACTIONS;
       g.actions--;
       playKind(g, f.who, f.n & 255);
+      return;
+    case SPEND:
+      f.pc = ACTIONS;
+      spend(g, f.who, valueIn(f.n));
       return;
     case PAY:
       f.pc = ACTIONS;
@@ -269,6 +286,7 @@ function passOn(g: Game, f: Frame): void {
 export function buyOptions(g: Game, who: number): number[] {
   const options = g.treasuresOver ? [] : playable(g, who, TREASURE);
   if (options.length > 0 && nextTreasure(g, who) !== NONE) options.push(TREASURES_CODE);
+  if (g.board.spends.length > 0) spendable(g, who, options);
   if (g.players[who].debt > 0) payable(g, who, options);
   else if (g.buys > 0) forSale(g, who, options);
   if (options.length > 0) options.push(END_CODE);
@@ -298,6 +316,7 @@ function actInBuyPhase(g: Game, f: Frame): void {
     if (g.board.is(kind, EVENT)) buyEvent(g, f.who, kind);
     else buy(g, f.who, kind);
   } else if (act === TREASURES) playTreasures(g, f.who);
+  else if (act === SPEND) spend(g, f.who, valueIn(f.n));
   else if (act === FOR) playFor(g, f.who, kind);
   else if (act === REST) playTheRest(g, f.who);
   else if (act === PLAY_IT) playKind(g, f.who, kind);

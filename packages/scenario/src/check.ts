@@ -1,6 +1,6 @@
 /** Compares what a scenario expects with what is. Every difference becomes a line for people. */
 import { explain } from "@fiefdom/engine";
-import { actOf, BUY_IT, PAY, PLAY_IT, spell } from "@fiefdom/engine/decisions";
+import { actOf, BUY_IT, PAY, PLAY_IT, SPEND, spell } from "@fiefdom/engine/decisions";
 import { DEBT, type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
 import type { Entry } from "@fiefdom/engine/log";
 import { tokensAt } from "@fiefdom/engine/position";
@@ -396,7 +396,7 @@ function isQuestion(d: Decision, verb: string): boolean {
   return (SYNONYMS[verb] ?? [verb]).some((v) => d.verb === v || d.verb.startsWith(`${v}-`));
 }
 
-const ACTS: Readonly<Record<string, number>> = { play: PLAY_IT, buy: BUY_IT, pay: PAY };
+const ACTS: Readonly<Record<string, number>> = { play: PLAY_IT, buy: BUY_IT, pay: PAY, spend: SPEND };
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   topdeck: ["topdeck", "put-back"],
   reveal: ["reveal", "react"],

@@ -44,11 +44,21 @@ const DOINGS: Readonly<Record<string, readonly string[]>> = {
   resolves: [],
   chooses: [],
   pays: ["pay"],
+  overpays: ["overpay"],
+  spends: ["spend"],
   bids: ["bid"],
 };
 
+/** What can be done in a phase. */
+const IN_PHASE: Readonly<Record<string, string>> = {
+  plays: "play",
+  buys: "buy",
+  pays: "pay",
+  spends: "spend",
+};
+
 /** Where something other than a card can follow. */
-const FREE = ["chooses", "takes", "pays", "bids", "names"];
+const FREE = ["chooses", "takes", "pays", "overpays", "spends", "bids", "names"];
 
 export const SAYINGS: readonly string[] = [
   ...Object.keys(DOINGS),
@@ -153,6 +163,7 @@ export function parseOption(given: string, verb: string | null, names: Names): O
     if (["use", "reveal", "resolve"].includes(act[1])) return made(use(acted.id));
     return `"${given}": say "play …", "buy …", "use …", or only the card.`;
   }
+  if (act && act[1] === "spend") return made(`spend:${toId(act[2])}`);
   if (act && /^\d+$/.test(act[2]) && act[1] === "pay") return made(`pay:${act[2]}`);
   if (thing.card !== undefined) {
     if (verb === "play" || verb === "buy") return made(`${verb}:${thing.card}`, thing.card);
@@ -215,8 +226,8 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
   }
   const list = things.flatMap((thing) => Array<Thing>(thing.n).fill(thing));
   if (inPhase(d)) {
-    const prefix = word === "plays" ? "play" : word === "buys" ? "buy" : word === "pays" ? "pay" : null;
-    if (prefix === null) return "In a phase a player plays, buys, pays or ends the phase.";
+    const prefix = IN_PHASE[word];
+    if (prefix === undefined) return "In a phase a player plays, buys, pays, spends or ends the phase.";
     return { answers: list.map((thing) => `${prefix}:${thing.card ?? thing.number ?? toId(thing.text)}`) };
   }
   if (d.options.some((option) => actOf(option) === USE)) {

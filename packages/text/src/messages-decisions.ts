@@ -5,7 +5,7 @@ import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
 import { cardList } from "./log.ts";
 import { firstMessage, hasMessage, message, type Params } from "./messages.ts";
-import { type Phase, phaseName } from "./terms.ts";
+import { counterName, type Phase, phaseName } from "./terms.ts";
 
 /** How many are to be chosen. */
 function amount(d: DecisionJSON, lang: Lang): string {
@@ -66,6 +66,9 @@ export function optionText(
       break;
     case "pay":
       if (rest !== "") return message("option.pay", { n: Number(rest) }, lang);
+      break;
+    case "spend":
+      if (rest !== "") return message("option.spend", { what: counterName(rest, lang) }, lang);
       break;
     case "use": {
       if (rest === "") break;

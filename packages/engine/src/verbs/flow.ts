@@ -1,11 +1,11 @@
 /** The order of things: conditions, choices between courses, repetition, other players, lasting effects. */
 import { type LastingSpec, lastingDef } from "../ability.ts";
-import { ask, COURSE, code, valueIn } from "../decisions.ts";
+import { ask, COURSE, code, LARGEST_NUMBER, NUMBER, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NONE, NOWHERE, owedTurn, push } from "../game.ts";
 import { offering } from "../inside.ts";
 import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
 import { returnToActionPhase } from "../turn.ts";
-import type { If } from "./words.ts";
+import { type Amount, amount, type If } from "./words.ts";
 
 const wrap = (before: Step[], inner: Part, after: Step[] = []): Part => ({
   steps: [...before, ...inner.steps, ...after],
@@ -216,6 +216,29 @@ export function whoDidThat(...parts: Part[]): Part {
     nested: [program],
   };
 }
+
+/** Asks for a number up to the most there may be; it is kept. */
+export const askHowMany = (verb: string, most: Amount): Part =>
+  act(
+    (g, f) => {
+      const numbers = Math.min(amount(most, g, f), LARGEST_NUMBER) + 1;
+      const options = Array.from({ length: numbers }, (_, n) => code(NUMBER, n));
+      ask(g, f, verb, options, 1, 1, NOWHERE);
+    },
+    (_, f) => {
+      f.kept = valueIn(f.n);
+    },
+  );
+
+/** On buying this: pay any number of coins more, and if that is more than none, do the parts. The number is kept. */
+export const overpay = (...parts: Part[]): Part =>
+  join([
+    askHowMany("overpay", (g) => g.coins),
+    act((g, f) => {
+      g.coins -= f.kept;
+    }),
+    when((_, f) => f.kept > 0, ...parts),
+  ]);
 
 /** Does the parts as often as the number says that was kept, counting it down. */
 export const forEachKept = (...parts: Part[]): Part =>

@@ -3,7 +3,8 @@ import type { Counter, Mat } from "../card.ts";
 import { type Frame, type Game, HAND, kindOf, NONE, PLAY } from "../game.ts";
 import { ALL, note, only } from "../log.ts";
 import { isAt, move } from "../move.ts";
-import { act, type Part } from "../program.ts";
+import { act, join, type Part } from "../program.ts";
+import { askHowMany } from "./flow.ts";
 import { type Amount, amount, type Fits, type If } from "./words.ts";
 
 const seenOn = (mat: Mat, who: number): number => (mat.seen === "all" ? ALL : only(who));
@@ -78,6 +79,15 @@ export const takeFrom = (counter: Counter, n: Amount): Part =>
     f.n = Math.min(amount(n, g, f), counters[at(g, counter)]);
     counters[at(g, counter)] -= f.n;
   });
+
+/** The player spends any number of it; the number is kept. */
+export const spendAnyNumber = (counter: Counter): Part =>
+  join([
+    askHowMany("spend", (g, f) => g.players[f.who].counters[at(g, counter)]),
+    act((g, f) => {
+      g.players[f.who].counters[at(g, counter)] -= f.kept;
+    }),
+  ]);
 
 export const hasOn =
   (counter: Counter): If =>
