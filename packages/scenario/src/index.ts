@@ -1,5 +1,5 @@
 /** Scenario files: given these zones, when this is answered, then exactly this. */
-export { withCourses } from "./courses.ts";
+export { courses, withCourses } from "./courses.ts";
 export { readScenarios, report, runFiles, scenarioCommand, scenarioFiles } from "./files.ts";
 export { type Document, parseDocuments, parseScenarios } from "./parse.ts";
 export { type Problem, ScenarioError } from "./read.ts";

@@ -1,10 +1,11 @@
 /**
  * Makes one SVG file of all icons in use, at build time. The icons are game-icons (CC BY 3.0); which there are
- * and who drew them is in `src/cards/authors.json`, so an icon without an author cannot get in.
+ * and who drew them is in `src/cards/icons.ts`; an icon without an author cannot get in.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { AUTHORS } from "../src/cards/icons.ts";
 
 const ID = "icons.sprite";
 
@@ -17,11 +18,9 @@ export function sprite(): string {
   const set: IconSet = JSON.parse(
     readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
   );
-  const authors: Record<string, string> = JSON.parse(
-    readFileSync(new URL("../src/cards/authors.json", import.meta.url), "utf8"),
-  );
-  const symbols = Object.keys(authors).map((name) => {
+  const symbols = Object.entries(AUTHORS).map(([name, author]) => {
     const icon = set.icons[name];
+    if (author === "") throw new Error(`the icon "${name}" has no author: it is written "Author/${name}"`);
     if (icon === undefined) throw new Error(`game-icons has no icon called "${name}"`);
     // The fill comes from where the icon is used.
     const body = icon.body.replaceAll(' fill="currentColor"', "");

@@ -3,24 +3,19 @@ import { CARD_IDS } from "@fiefdom/text";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../build/catalogue.ts";
 import { sprite } from "../build/icons.ts";
-
-const json = (path: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+import { AUTHORS, CARD_ICONS } from "../src/cards/icons.ts";
 
 describe("what the pages are made of", () => {
-  const icons = json("../src/cards/icons.json");
-  const authors = json("../src/cards/authors.json");
-
   it("every card is in the catalogue and has an icon of its own with an author", () => {
     const { cards } = catalogueOf();
     expect(cards.map((card) => card.id).sort()).toEqual([...CARD_IDS].sort());
-    for (const { id } of cards) expect(authors[icons[id]], id).toBeTruthy();
-    expect(new Set(Object.values(icons)).size).toBe(CARD_IDS.length);
+    for (const { id } of cards) expect(AUTHORS[CARD_ICONS[id]], id).toBeTruthy();
+    expect(new Set(Object.values(CARD_ICONS)).size).toBe(CARD_IDS.length);
   });
 
   it("the sprite holds exactly the icons that are credited", () => {
     const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
-    expect(ids.sort()).toEqual(Object.keys(authors).sort());
+    expect(ids.sort()).toEqual(Object.keys(AUTHORS).sort());
   });
 
   it("every icon that the source names is credited", () => {
@@ -32,7 +27,7 @@ describe("what the pages are made of", () => {
     for (const file of files) {
       const source = readFileSync(new URL(file, src), "utf8");
       for (const [, name] of source.matchAll(/(?:<Icon name="|\bicon: ")([a-z-]+)"/g)) {
-        expect(authors[name], `${name} in ${file}`).toBeTruthy();
+        expect(AUTHORS[name], `${name} in ${file}`).toBeTruthy();
         named++;
       }
     }

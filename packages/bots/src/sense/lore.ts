@@ -1,6 +1,7 @@
 /**
- * What players know of the cards, as numbers: one row a card. Knowledge about playing well lives here and
- * nowhere else; a card without a row gets one guessed from its definition (see `guess`).
+ * What players know of the cards, as numbers: one row a card. What can be said in such numbers is said here; how a
+ * card's own question is answered stands beside this file (choices.ts, parting.ts, treasures.ts and others). A
+ * card without a row gets one guessed from its definition (see `guess`).
  */
 import type { Board } from "@fiefdom/engine/board";
 import { ACTION, ATTACK, CURSE, TREASURE } from "@fiefdom/engine/types";

@@ -1,7 +1,7 @@
 /** What the arms of a card consist of: a field for each type that has a tincture, and an icon. */
 import type { TypeName } from "@fiefdom/text/terms";
-import iconNames from "./icons.json" with { type: "json" };
 import sprite from "./icons.sprite";
+import { CARD_ICONS } from "./icons.ts";
 
 const TINCTURES: readonly TypeName[] = [
   "Action",
@@ -23,6 +23,6 @@ export const fieldClass = (type: TypeName): string => `t-${type.toLowerCase()}`;
 export const armsClass = (types: readonly string[]): string =>
   types.includes("Castle") ? "arms castle" : "arms";
 
-export const iconOf = (id: string): string => (iconNames as Record<string, string>)[id];
+export const iconOf = (id: string): string => CARD_ICONS[id];
 
 export const iconAddress = (name: string): string => `${sprite}#${name}`;

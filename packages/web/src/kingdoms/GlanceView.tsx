@@ -1,7 +1,7 @@
 /** What kind of board it is: the strip of sorts, the costs as bars, and a few sentences. */
 import { type LookedFor, MISSED } from "@fiefdom/cards/glance";
 import { Icon } from "../cards/Arms.tsx";
-import iconNames from "../cards/icons.json" with { type: "json" };
+import { iconOf } from "../cards/heraldry.ts";
 import { Mark } from "../cards/Mark.tsx";
 import type { Laid } from "../session/link.ts";
 import { useWords } from "../words.ts";
@@ -9,7 +9,7 @@ import { lookAt } from "./facts.ts";
 import { listOf, nameOf } from "./names.ts";
 
 /** The card whose icon stands for a sort. */
-const STANDS_FOR: Readonly<Record<LookedFor, keyof typeof iconNames>> = {
+const STANDS_FOR: Readonly<Record<LookedFor, string>> = {
   actions: "village",
   draw: "smithy",
   trash: "chapel",
@@ -28,7 +28,7 @@ const STANDS_FOR: Readonly<Record<LookedFor, keyof typeof iconNames>> = {
 };
 
 export const SortIcon = ({ sort }: { readonly sort: LookedFor }) => (
-  <Icon name={iconNames[STANDS_FOR[sort]]} className="sorticon" />
+  <Icon name={iconOf(STANDS_FOR[sort])} className="sorticon" />
 );
 
 export function GlanceView({ laid }: { readonly laid: Laid }) {

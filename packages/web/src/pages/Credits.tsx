@@ -1,8 +1,7 @@
 /** Who made what is seen here: the licence of the icons wants every author named. */
 import { cardName } from "@fiefdom/text";
 import { Icon } from "../cards/Arms.tsx";
-import authors from "../cards/authors.json" with { type: "json" };
-import cardIcons from "../cards/icons.json" with { type: "json" };
+import { AUTHORS, CARD_ICONS } from "../cards/icons.ts";
 import { useWords } from "../words.ts";
 import { SiteBar, SiteFoot } from "./Site.tsx";
 
@@ -11,10 +10,10 @@ const FONTS = ["Grenze", "Grenze Gotisch", "Alegreya Sans", "Frank Ruhl Libre", 
 export function Credits() {
   const { lang, t } = useWords();
   const byAuthor = new Map<string, string[]>();
-  for (const [icon, author] of Object.entries(authors)) {
+  for (const [icon, author] of Object.entries(AUTHORS)) {
     byAuthor.set(author, [...(byAuthor.get(author) ?? []), icon]);
   }
-  const cardWith = new Map(Object.entries(cardIcons).map(([card, icon]) => [icon, card]));
+  const cardWith = new Map(Object.entries(CARD_ICONS).map(([card, icon]) => [icon, card]));
   return (
     <div className="home">
       <SiteBar logo />

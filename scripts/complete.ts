@@ -1,0 +1,116 @@
+/**
+ * What is missing for a card to be complete, each in a sentence. A card consists of its definition, a text in
+ * every language, an icon and scenarios; all else is made from these. What `npm run card` leaves to be filled in
+ * is an ellipsis, and counts as missing.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { cards } from "@fiefdom/cards";
+import { courses, readScenarios, scenarioFiles } from "@fiefdom/scenario";
+
+export const BLANK = "…";
+
+/** A text as it stands in packages/text/cards. */
+type Entry = Readonly<Record<string, unknown>> & { readonly name: string };
+
+export interface House {
+  /** The cards that are defined, by id. */
+  readonly cards: readonly string[];
+  /** By language and card. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+  /** "Author/name" by card. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** The icons that there are to choose from. */
+  readonly drawn: ReadonlySet<string>;
+  readonly scenarios: readonly { readonly title: string; readonly about: readonly string[] }[];
+  /** The courses that cards offer, and the keys of all messages. */
+  readonly courses: readonly { readonly id: string; readonly names: readonly string[] }[];
+  readonly messages: ReadonlySet<string>;
+}
+
+const isBlank = (value: unknown): boolean => JSON.stringify(value).includes(`"${BLANK}"`);
+
+function* missingTexts({ cards: ids, texts }: House): Generator<string> {
+  for (const [lang, entries] of Object.entries(texts)) {
+    const file = `packages/text/cards/${lang}.json`;
+    for (const id of ids) {
+      if (!Object.hasOwn(entries, id)) yield `${id} has no text in ${file}.`;
+      else if (isBlank(entries[id])) yield `${id} has a blank (${BLANK}) left in ${file}.`;
+      else if (!["play", "below", "setup"].some((part) => part in entries[id]))
+        yield `${id} says nothing in ${file}: it needs "play", "below" or "setup".`;
+    }
+    for (const id of Object.keys(entries))
+      if (!ids.includes(id))
+        yield `${id} has a text in ${file}, but there is no such card in packages/cards.`;
+  }
+}
+
+function* missingIcons({ cards: ids, icons, drawn }: House): Generator<string> {
+  const file = "packages/web/src/cards/icons.json";
+  const taken = new Map<string, string>();
+  for (const id of ids) {
+    const icon = Object.hasOwn(icons, id) ? icons[id] : BLANK;
+    const [author, name = ""] = icon.split("/");
+    const other = taken.get(name);
+    if (icon === BLANK) yield `${id} has no icon in ${file}: choose one of game-icons.net, as "Author/name".`;
+    else if (author === "" || name === "") yield `The icon of ${id} in ${file} is not written "Author/name".`;
+    else if (!drawn.has(name)) yield `game-icons has no icon "${name}", which ${file} gives to ${id}.`;
+    else if (other !== undefined) yield `${id} and ${other} have the same icon in ${file}: ${name}.`;
+    taken.set(name, id);
+  }
+  for (const id of Object.keys(icons))
+    if (!ids.includes(id)) yield `${id} has an icon in ${file}, but there is no such card in packages/cards.`;
+}
+
+function* missingScenarios({ cards: ids, scenarios }: House): Generator<string> {
+  const shown = new Set(scenarios.flatMap(({ about }) => about));
+  for (const id of ids) if (!shown.has(id)) yield `${id} has no scenario about it in scenarios/.`;
+  for (const { title, about } of scenarios)
+    if (title.includes(BLANK)) yield `A scenario about ${about.join(", ")} has no title yet: "${title}".`;
+}
+
+function* missingCourses({ cards: ids, courses: all, messages }: House): Generator<string> {
+  for (const { id, names } of all)
+    for (const name of names) {
+      const keys = [`course.${id}.${name}`, `course.${name}`];
+      if (!/^\d+$/.test(name) && !ids.includes(name) && !keys.some((key) => messages.has(key)))
+        yield `${id} offers the course "${name}", which packages/text/messages has no words for: ${keys.join(" or ")}.`;
+    }
+}
+
+export const missing = (house: House): string[] => [
+  ...missingTexts(house),
+  ...missingIcons(house),
+  ...missingScenarios(house),
+  ...missingCourses(house),
+];
+
+const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+/** The house as it stands. */
+export function houseAt(root: string): House {
+  const texts = globSync("packages/text/cards/*.json", { cwd: root }).map((file) => [
+    file.slice(-"en.json".length, -".json".length),
+    json(join(root, file)),
+  ]);
+  const icons = createRequire(join(root, "packages/web/build/icons.ts"));
+  return {
+    cards: [...cards.keys()],
+    texts: Object.fromEntries(texts),
+    icons: json(join(root, "packages/web/src/cards/icons.json")),
+    drawn: new Set(Object.keys(json(icons.resolve("@iconify-json/game-icons/icons.json")).icons)),
+    scenarios: scenarioFiles([join(root, "scenarios")]).flatMap((file) => readScenarios(file)),
+    courses,
+    messages: new Set(Object.keys(json(join(root, "packages/text/messages/en.json")))),
+  };
+}
+
+if (import.meta.main) {
+  const sentences = missing(houseAt(fileURLToPath(new URL("..", import.meta.url))));
+  for (const sentence of sentences) console.log(sentence);
+  if (sentences.length === 0) console.log(`${cards.size} cards, all complete`);
+  process.exitCode = sentences.length > 0 ? 1 : 0;
+}
