@@ -16,27 +16,23 @@ const folder = fileURLToPath(new URL("../plans/book/", import.meta.url));
 const files = globSync("*.plan", { cwd: folder }).sort();
 
 describe("the book", () => {
-  it("has plans for recommended kingdoms, bundled as they lie in their folder", () => {
-    expect(files.length).toBeGreaterThanOrEqual(14);
-    expect(recommended.map(({ id }) => `${id}.plan`)).toEqual(expect.arrayContaining(files));
+  it("has a plan for every recommended kingdom, bundled as it lies in its folder", () => {
+    expect(files).toEqual(recommended.map(({ id }) => `${id}.plan`).sort());
     expect(BOOK, "run node packages/bots/bin/plans.ts").toEqual(
       files.map((name) => readFileSync(`${folder}${name}`, "utf8")),
     );
-    expect(bookPlans()).toHaveLength(files.length);
+    expect(bookPlans()).toHaveLength(recommended.length);
     for (const plan of bookPlans()) expect(BOOK).toContain(formatPlan(plan));
   });
 
-  it.each(files.map((name) => name.replace(".plan", "")))(
-    "on %s two players need not look, and buy what there is",
-    (id) => {
-      const board = boardOf({ players: 2, kingdom: id });
-      const plan = knownPlan(board);
-      expect(plan?.home).toEqual({ kingdom: id });
-      for (const { what } of plan?.lists.buy ?? [])
-        expect(isType(what) || kindsOf(board, what).length > 0, `${what} on ${id}`).toBe(true);
-      expect(lookForPlan(board).next()).toEqual({ done: true, value: plan });
-    },
-  );
+  it.each(recommended.map(({ id }) => id))("on %s two players need not look, and buy what there is", (id) => {
+    const board = boardOf({ players: 2, kingdom: id });
+    const plan = knownPlan(board);
+    expect(plan?.home).toEqual({ kingdom: id });
+    for (const { what } of plan?.lists.buy ?? [])
+      expect(isType(what) || kindsOf(board, what).length > 0, `${what} on ${id}`).toBe(true);
+    expect(lookForPlan(board).next()).toEqual({ done: true, value: plan });
+  });
 
   it("is known to a search for more players, but not taken for its answer", () => {
     const board = boardOf({ players: 4, kingdom: "first-game" });

@@ -52,6 +52,24 @@ buy
   Tiara if I own fewer than 2
   Silver
 `,
+  `plan Big Time
+# Found by playing; no known plan beats it there.
+for Big Time
+buy
+  Patrician if turn <= 2 and coins = 3
+  Dominate
+  Colony if money >= 15
+  Province if Colonies left <= 4
+  Grand Market if I own fewer than 1
+  Duchy if Colonies left <= 4
+  Estate if Colonies left <= 2
+  Platinum
+  Bank if I own fewer than 3
+  Gold
+  Investment if I own fewer than 2
+  Tiara if I own fewer than 2
+  Silver
+`,
   `plan Biggest Money
 # Found by playing; no known plan beats it there.
 for Biggest Money
@@ -124,6 +142,21 @@ buy
   Vault if I own fewer than 1
   Duchy if Colonies left <= 6
   Tiara if I own fewer than 2
+  Silver
+`,
+  `plan Gilded Gates
+# Found by playing; no known plan beats it there.
+for Gilded Gates
+buy
+  Encampment if turn <= 2 and coins = 2
+  Colony
+  Province if Colonies left <= 4
+  Duchy if Colonies left <= 4
+  Estate if Colonies left <= 2
+  Wild Hunt if I own fewer than 1
+  Platinum
+  Gold
+  Duchy if Colonies left <= 5
   Silver
 `,
   `plan Improvements
