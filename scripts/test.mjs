@@ -94,6 +94,7 @@ await check("lint and format", [
   ".",
 ]);
 await check("dependency directions", ["scripts/directions.mjs"]);
+await check("exports that are used", ["scripts/exports.mjs"]);
 await check("one owner a class", ["scripts/classes.mjs"]);
 await check("every card complete", ["scripts/complete.ts"]);
 await check("rulings page", ["scripts/rulings.ts", "--check"]);

@@ -36,8 +36,8 @@ import {
 export type { Constraints } from "./draw.ts";
 export { KINGDOM_SIZE, MOST_LANDSCAPES } from "./draw.ts";
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 6;
+const FEWEST_PLAYERS = 2;
+const MOST_PLAYERS = 6;
 
 export interface Kingdom {
   readonly id: string;
@@ -364,7 +364,7 @@ export function findKingdom(name: string): Kingdom {
 }
 
 /** What a name in a list stands for, by id or in English. */
-export function meantBy(name: string): Meant | undefined {
+function meantBy(name: string): Meant | undefined {
   const id = toId(name);
   if (["colony", "colonies", "platinum", "platinum-and-colony"].includes(id)) return "colonies";
   if (landscapes.has(id)) return { landscape: id };

@@ -49,14 +49,14 @@ export const kingdomTitle = (kingdom: string): string =>
     : message(kingdom === "random" ? "cli.kingdom.random" : "cli.kingdom.own");
 
 /** "First Game · printed rules · seed 17" */
-export const gameTitle = (scene: Scene): string =>
+const gameTitle = (scene: Scene): string =>
   message("cli.title", {
     kingdom: kingdomTitle(scene.setting.kingdom),
     ruleset: scene.view.ruleset,
     seed: clip(scene.seed, 20),
   });
 
-export const costText = (cost: { readonly coins: number; readonly debt: number }): string =>
+const costText = (cost: { readonly coins: number; readonly debt: number }): string =>
   cost.debt === 0 ? `$${cost.coins}` : cost.coins === 0 ? `${cost.debt}D` : `$${cost.coins} ${cost.debt}D`;
 
 const styled = (scene: Scene, ids: readonly string[]): string[] => {
@@ -189,7 +189,7 @@ export function turnLines(scene: Scene): string[] {
 }
 
 /** Effects that go on, with the cards that were named. */
-export function lastingLines(scene: Scene): string[] {
+function lastingLines(scene: Scene): string[] {
   const { lasting } = scene.view;
   const pieces = lasting
     .filter((e) => e.named !== undefined || e.seat !== scene.view.player)

@@ -68,7 +68,7 @@ export class Bits {
 }
 
 /** What is for sale while the same piles are empty: options to buy, by coins. */
-export class Shop {
+class Shop {
   readonly options: readonly (readonly number[])[];
   readonly asked = new Asked();
 

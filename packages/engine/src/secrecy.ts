@@ -22,7 +22,7 @@ export type Witness = (question: Question) => void;
 export const isOfTheTurn = ({ verb }: Question): boolean => verb === "action" || verb === "buy";
 
 /** What somebody holds decides whether it is asked at all. */
-export const isReaction = ({ verb }: Question): boolean => verb === "react" || verb === "order";
+const isReaction = ({ verb }: Question): boolean => verb === "react" || verb === "order";
 
 /**
  * As the others may know it. Whoever has the turn is thinking, and about what is their own affair; that

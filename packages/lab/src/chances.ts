@@ -22,7 +22,7 @@ export const cardCalled = (id: string): CardDef | undefined => {
 };
 
 /** What a card brings when it is played, if that is all it does; null where the text says more. */
-export function plainBonus(id: string): Bonus | null {
+function plainBonus(id: string): Bonus | null {
   const play = cardCalled(id)?.texts.printed.play;
   return play === undefined || play === null ? null : play.bonus;
 }

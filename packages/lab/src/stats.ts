@@ -1,7 +1,7 @@
 /** The little statistics that results need: shares and means with their intervals of confidence. */
 
 /** How many standard errors an interval reaches to either side. */
-export const SURE_95 = 1.959964;
+const SURE_95 = 1.959964;
 export const SURE_99 = 2.575829;
 
 export interface Interval {

@@ -39,13 +39,13 @@ export const constraints = z.strictObject({
   costs: z.record(z.string().regex(/^\d{1,2}$/), z.number().int().min(0).max(10)).optional(),
 });
 
-export const kingdomChoice = z.discriminatedUnion("from", [
+const kingdomChoice = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("recommended"), name: cardName }),
   z.strictObject({ from: z.literal("list"), piles: names(10).min(10) }),
   z.strictObject({ from: z.literal("random"), constraints: constraints.default({}) }),
 ]);
 
-export const clockChoice = z.discriminatedUnion("kind", [
+const clockChoice = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
   /** Seconds for the whole game, and seconds added for each turn of one's own. */
   z.strictObject({
@@ -57,7 +57,7 @@ export const clockChoice = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("correspondence"), days: z.number().int().min(1).max(30) }),
 ]);
 
-export const seatChoice = z.discriminatedUnion("for", [
+const seatChoice = z.discriminatedUnion("for", [
   z.strictObject({ for: z.literal("person") }),
   z.strictObject({ for: z.literal("bot"), bot: botName }),
 ]);

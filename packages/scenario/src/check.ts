@@ -33,7 +33,7 @@ export interface Difference {
 const ids = (cards: readonly Cards[]): string[] => cards.flatMap(({ id, n }) => Array<string>(n).fill(id));
 
 /** Cards for people: "Copper x3, Estate". */
-export function wordCards(list: readonly string[], ordered = false): string {
+function wordCards(list: readonly string[], ordered = false): string {
   if (list.length === 0) return "nothing";
   const groups: { id: string; n: number }[] = [];
   for (const id of ordered ? list : [...list].sort()) {

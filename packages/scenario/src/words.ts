@@ -60,7 +60,7 @@ const IN_PHASE: Readonly<Record<string, string>> = {
 /** Where something other than a card can follow. */
 const FREE = ["chooses", "takes", "pays", "overpays", "spends", "bids", "names"];
 
-export const SAYINGS: readonly string[] = [
+const SAYINGS: readonly string[] = [
   ...Object.keys(DOINGS),
   "puts … on the deck",
   "puts … back",

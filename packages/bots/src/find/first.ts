@@ -39,7 +39,7 @@ export function points(market: Market, money = 15, duchies = 4, estates = 2): Ru
 }
 
 /** Money, with other lines before Gold, between Gold and Silver, and after it. */
-export function moneyWith(
+function moneyWith(
   market: Market,
   before: readonly Rule[],
   between: readonly Rule[] = [],

@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** A fault with its line and a row of carets under the word. */
-export function showFault({ line, column, length, message, source }: Fault): string {
+function showFault({ line, column, length, message, source }: Fault): string {
   const before = source.slice(0, column - 1).replace(/[^\t]/g, " ");
   return `line ${line}, column ${column}: ${message}\n  ${source}\n  ${before}${"^".repeat(Math.max(1, length))}`;
 }

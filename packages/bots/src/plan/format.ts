@@ -102,6 +102,3 @@ export function formatPlan(plan: Plan): string {
   if (choose.length > 0) lines.push("choose", ...choose.flatMap((c) => entry(course(c), c)));
   return `${lines.join("\n")}\n`;
 }
-
-/** A condition as text, for messages. `own` is the card of its line. */
-export const formatCondition = (c: Condition, own: What = ""): string => condition(c, 0, own);

@@ -15,7 +15,7 @@ function castles(m: Mind): number {
 }
 
 /** The points of one copy; for those that count something, as things stand with `more` cards. */
-export function pointsOf(m: Mind, kind: number, more = 0): number {
+function pointsOf(m: Mind, kind: number, more = 0): number {
   const { vp, id } = m.board.kinds[kind];
   if (vp === undefined) return 0;
   if (typeof vp === "number") return vp;

@@ -17,7 +17,7 @@ function otherTreasures(m: Mind, kind: number): number {
 }
 
 /** Six coins now for six Debt later: good for a Province, or when there is no later, or nothing else to do. */
-export function capitalPays(m: Mind, kind: number): boolean {
+function capitalPays(m: Mind, kind: number): boolean {
   const { view } = m;
   const coins = view.coins + m.coinsInHand - view.inHand(kind) * m.coins[kind] - view.debt(view.seat);
   const dear = dearest(m);

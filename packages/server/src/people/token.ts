@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { newId } from "../ids.ts";
 
-export const COOKIE = "fiefdom";
+const COOKIE = "fiefdom";
 const A_YEAR = 365 * 24 * 3600;
 
 export interface Claim {

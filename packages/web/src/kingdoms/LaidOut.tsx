@@ -99,7 +99,7 @@ function KeepButton({
   );
 }
 
-export const Padlock = ({ shut }: { readonly shut: boolean }) => (
+const Padlock = ({ shut }: { readonly shut: boolean }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path
       d={shut ? "M7 11V8a5 5 0 0 1 10 0v3" : "M7 11V7a5 5 0 0 1 9.600-2"}

@@ -13,7 +13,7 @@ import { plainText } from "./Text.tsx";
 /** With fewer piles a game is no fun. */
 const ENOUGH_PILES = 5;
 
-export const playAfter = (chapter: Chapter): void =>
+const playAfter = (chapter: Chapter): void =>
   playLocally({ kingdom: { from: "recommended", name: chapter.after }, bots: ["squire"] });
 
 export function Next({

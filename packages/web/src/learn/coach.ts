@@ -93,7 +93,7 @@ export const passedBy = (chapter: Chapter, seen: Seen, read: ReadonlySet<string>
     .map((step) => step.id);
 
 /** The first of the hoped-for answers that is possible now. */
-export function hopeOf(step: Step, decision: Decision | null): readonly string[] | null {
+function hopeOf(step: Step, decision: Decision | null): readonly string[] | null {
   if (decision === null) return null;
   return (
     step.hopes?.find(

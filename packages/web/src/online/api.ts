@@ -5,7 +5,7 @@
 import type { ErrorJSON } from "@fiefdom/protocol";
 import type { Problem } from "../session/session.ts";
 
-export class ApiProblem extends Error implements Problem {
+class ApiProblem extends Error implements Problem {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);

@@ -26,7 +26,7 @@ export interface Wishes {
   readonly rated: boolean;
 }
 
-export const FIRST_WISHES: Wishes = {
+const FIRST_WISHES: Wishes = {
   others: ["person"],
   kingdom: "first-game",
   piles: [],

@@ -46,7 +46,7 @@ const FINAL: ReadonlyMap<number, string> = new Map([
 /** Ids of pings, out of the way of the session's own. */
 const PING_ID = Number.MAX_SAFE_INTEGER;
 
-export function browserSurroundings(table: string): Surroundings {
+function browserSurroundings(table: string): Surroundings {
   const address = `/api/tables/${encodeURIComponent(table)}`;
   return {
     socket: () =>

@@ -66,7 +66,7 @@ const Group = memo(function Group({
 });
 
 /** Cards to choose from that lie in a deck, a discard pile, or before the player's eyes only. */
-export function Tray() {
+function Tray() {
   const { t, choices, picks } = useTable();
   if (choices === null || choices.tray.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const VERBS: ReadonlySet<string> = new Set([
   "hand",
 ]);
 
-export const confirmWord = (verb: string, t: Say): string =>
+const confirmWord = (verb: string, t: Say): string =>
   t(VERBS.has(verb) ? (`do.${verb}` as WebKey) : "do.other");
 
 function sentence(d: Decision, lang: Lang, t: Say): string {

@@ -8,7 +8,7 @@ import { Dialog } from "./Dialog.tsx";
 import { KeyList } from "./Keys.tsx";
 import { sound } from "./sounds.ts";
 
-export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
   en: "English",
   de: "Deutsch",
   nl: "Nederlands",
