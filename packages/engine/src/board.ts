@@ -69,6 +69,8 @@ export class Board {
   /** Piles beside the Supply that cards bring along, and by kind to which of them it belongs (else -1). */
   readonly outside: readonly Outside[];
   readonly outsideOf: readonly number[];
+  /** The order of some pile is known to nobody. */
+  readonly shufflesPiles: boolean;
   /** Piles, of the Supply too, that are here only because another card brought them. */
   readonly brought: ReadonlySet<string>;
   /** Kinds of the Events and Landmarks. */
@@ -196,6 +198,7 @@ export class Board {
       return { id: entry.id, kinds: own, stack, seen: (isPile(entry) ? entry.seen : undefined) ?? "all" };
     });
     this.outsideOf = outsideOf;
+    this.shufflesPiles = [...piles, ...this.outside].some((pile) => pile.seen !== "all");
     this.piles = piles;
     this.mixedPiles = mixed;
     this.onlyKind = piles.map((pile) => (pile.mixed < 0 ? pile.kinds[0] : -1));

@@ -70,7 +70,7 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
     }
     for (let i = 0; i < covered.length; i++) player.discard[i] = covered[i];
   });
-  shufflePiles(world, words);
+  if (g.board.shufflesPiles) shufflePiles(world, words);
   if (moved.size > 0) rename(world, moved);
   world.rigged = [];
   for (let i = 0; i < world.random.length; i++) world.random[i] = next(words, CHANCE) | 0;

@@ -52,7 +52,9 @@ export function gainFromTrash(g: Game, who: number, card: number, to: number = D
 }
 
 function takeFromPile(g: Game, who: number, kind: number, to: number, how: number): number {
-  takeOffPile(g, kind);
+  const pile = g.board.pileOf[kind];
+  if (pile >= 0) takeTop(g, pile);
+  else takeOffPile(g, kind);
   return becomes(g, who, kind, SUPPLY, to, how);
 }
 

@@ -68,6 +68,8 @@ export const VP = 0;
 export const DEBT = 1;
 export const TOKEN_KINDS = 2;
 
+const NOTHING: readonly number[] = [];
+
 export class Player {
   hand: number[] = [];
   /** The top of the deck is the end of the array. */
@@ -84,7 +86,7 @@ export class Player {
   /** Where the counters stand that cards of this game bring along, in the order of the board's list. */
   counters: number[] = [];
   /** The kinds gained on the last turn of one's own, where a card of this game asks for them. */
-  lately: number[] = [];
+  lately: readonly number[] = NOTHING;
   /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
   ties: number[] = [];
   /** Pairs: a card in play that has become another, and what it really is. */
@@ -149,7 +151,6 @@ export interface Lasting {
   readonly mask: number;
 }
 
-const NOTHING: readonly number[] = [];
 const NO_TRIGGERS: readonly Trigger[] = [];
 const NO_EVENTS: readonly Happening[] = [];
 
@@ -319,7 +320,7 @@ function copyPlayer(from: Player): Player {
   to.turns = from.turns;
   if (from.counters.length > 0) to.counters = from.counters.slice();
   if (from.ties.length > 0) to.ties = from.ties.slice();
-  if (from.lately.length > 0) to.lately = from.lately.slice();
+  to.lately = from.lately;
   if (from.guises.length > 0) to.guises = from.guises.slice();
   return to;
 }

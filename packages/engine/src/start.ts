@@ -55,7 +55,7 @@ export function start(board: Board, seed: Seed, options: StartOptions = {}): Gam
   // The lot is drawn even when the first player is known, so that a record plays on from the same chances.
   const lot = below(g.random, CHANCE, board.players);
   const first = options.first ?? lot;
-  shufflePiles(g);
+  if (board.shufflesPiles) shufflePiles(g);
   for (let seat = 0; seat < board.players; seat++) {
     const player = g.players[seat];
     for (const kind of board.startingDeck) player.deck.push(fresh(g, kind));
