@@ -40,7 +40,7 @@ const SAMPLES: readonly Sample[] = [
     place: "base/playing",
     cost: 4,
     bonus: "{ cards: 2, buys: 1 }",
-    icon: "Delapouite/wine-glass",
+    icon: "Lorc/hourglass",
     outcome: "{ buys: 2, P: { hand: [Copper, Silver], deck: [Gold] } }",
     texts: {
       en: { name: "Glassblower", play: "+2 Cards. +1 Buy." },
@@ -56,7 +56,7 @@ const SAMPLES: readonly Sample[] = [
     place: "prosperity/actions",
     cost: 5,
     bonus: "{ actions: 1, coins: 2 }",
-    icon: "Delapouite/wooden-fence",
+    icon: "Lorc/compass",
     outcome: "{ actions: 1, coins: 2, P: { hand: [], deck: [Copper, Silver, Gold] } }",
     texts: {
       en: { name: "Tollkeeper's Gate", play: "+1 Action. +{$2}." },
@@ -72,7 +72,7 @@ const SAMPLES: readonly Sample[] = [
     place: "empires/kingdom",
     cost: 3,
     bonus: "{ cards: 1, actions: 1, vp: 1 }",
-    icon: "Delapouite/treasure-map",
+    icon: "Lorc/treasure-map",
     outcome: "{ actions: 1, P: { vp: 1, hand: [Copper], deck: [Silver, Gold] } }",
     texts: {
       en: { name: "Surveyor", play: "+1 Card. +1 Action. +{VP1}." },
