@@ -55,14 +55,22 @@ const ACT_NAMES = [
   "spend",
 ] as const;
 
-export const code = (act: number, value: number, kind = 0): number => act * 65536 + value * 256 + kind;
-export const actOf = (option: number): number => option >> 16;
-export const valueIn = (option: number): number => (option >> 8) & 255;
+/** An option is three bytes: its act, a value, a kind. */
+const VALUE_AT = 8;
+const ACT_AT = 16;
+const LARGEST_VALUE = 255;
+
+export const code = (act: number, value: number, kind = 0): number =>
+  (act << ACT_AT) | (value << VALUE_AT) | kind;
+export const actOf = (option: number): number => option >> ACT_AT;
+export const valueIn = (option: number): number => (option >> VALUE_AT) & LARGEST_VALUE;
 
 export const END_CODE = code(END, 0);
 export const TREASURES_CODE = code(TREASURES, 0);
 export const REST_CODE = code(REST, 0);
 
+/** So many abilities of one card can wait at once under names of their own. */
+const MOST_USES = 4;
 /** No question asks for a larger number. */
 export const LARGEST_NUMBER = 99;
 
@@ -78,7 +86,8 @@ export function optionCodes(ids: readonly string[], counters: readonly string[] 
     codes.set(`play:${id}`, code(PLAY_IT, 0, kind));
     codes.set(`buy:${id}`, code(BUY_IT, 0, kind));
     codes.set(`treasures:${id}`, code(FOR, 0, kind));
-    for (let i = 0; i < 4; i++) codes.set(i === 0 ? `use:${id}` : `use:${id}#${i + 1}`, code(USE, i, kind));
+    for (let i = 0; i < MOST_USES; i++)
+      codes.set(i === 0 ? `use:${id}` : `use:${id}#${i + 1}`, code(USE, i, kind));
   });
   counters.forEach((id, counter) => {
     codes.set(`spend:${id}`, code(SPEND, counter));
@@ -100,7 +109,7 @@ export function offered(d: Decision, option: number): boolean {
 /** An option as text. */
 export function spell(g: Game, d: Decision, option: number): string {
   const act = actOf(option);
-  const id = () => g.board.kinds[option & 255].id;
+  const id = () => g.board.kinds[kindOf(option)].id;
   switch (act) {
     case CARD:
       return id();

@@ -12,10 +12,16 @@ import type { Log } from "./log.ts";
 import type { History } from "./record.ts";
 import type { Witness } from "./secrecy.ts";
 
-export const kindOf = (card: number): number => card & 255;
+/** A card, an option or a doing holds its kind in its lowest byte: a game can have so many kinds. */
+export const KINDS = 256;
+
+export const kindOf = (card: number): number => card & (KINDS - 1);
 
 /** No card, no player, nothing. */
 export const NONE = -1;
+
+/** What a landscape notes in place of a seat once its matter is settled for good. No seat has this number. */
+export const SETTLED = 99;
 
 // Zones.
 export const NOWHERE = 0;
@@ -238,7 +244,7 @@ export class Game {
   outside: number[][] = [];
   /** TOKEN_KINDS numbers for each pile, then for each landscape; empty where no card uses them. */
   tokens: number[] = [];
-  /** What a landscape decided at set-up or noted since, one number each. */
+  /** What a landscape decided at set-up or noted since, one number each: a pile, a seat, NONE or SETTLED. */
   notes: number[] = [];
   trash: number[] = [];
   stack: Frame[] = [];

@@ -16,6 +16,9 @@ export const CHANCE = 0;
 /** The stream that shuffles a player's cards. */
 export const shufflesOf = (seat: number): number => 1 + seat;
 
+/** How many numbers the streams of a game with so many players take: one for set-up, one for each to shuffle. */
+export const wordsFor = (players: number): number => WORDS * (1 + players);
+
 export type Seed = string | number;
 
 /** All streams of a game, each warmed up from the seed. */

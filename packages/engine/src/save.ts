@@ -13,6 +13,7 @@ import {
   Frame,
   Game,
   type Happening,
+  KINDS,
   kindOf,
   type Lasting,
   NONE,
@@ -21,6 +22,7 @@ import {
   PLAYER_ZONES,
   Player,
   phaseOf,
+  SETTLED,
   SUPPLY,
   TOKEN_KINDS,
   type Trigger,
@@ -29,6 +31,7 @@ import {
 } from "./game.ts";
 import { FIRST_VERSION, modern } from "./modern.ts";
 import { PROGRAMS, programById } from "./program.ts";
+import { wordsFor } from "./random.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
 export class SaveError extends Error {
@@ -182,10 +185,13 @@ export function save(g: Game): string {
   return `${JSON.stringify(head).slice(0, -1)},"state":${state}}`;
 }
 
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
 /** FNV-1a: enough to notice a file that was cut off, merged or edited. */
 function checksum(text: string): string {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  let h = FNV_BASIS;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), FNV_PRIME);
   return (h >>> 0).toString(16).padStart(8, "0");
 }
 
@@ -241,7 +247,7 @@ class Reader {
   cards(x: unknown, what: string): number[] {
     const list = this.numbers(x, what);
     for (const card of list)
-      if (card < 0 || (card & 255) >= this.board.kinds.length)
+      if (card < 0 || kindOf(card) >= this.board.kinds.length)
         throw corrupted(`${what} names an unknown card`);
     return list;
   }
@@ -376,7 +382,7 @@ function gameFromState(board: Board, x: unknown): Game {
   g.over = r.flag(json.over, "the state");
   for (const field of LISTS) if (json[field] !== undefined) g[field] = r.numbers(json[field], field);
   if (g.piles.length !== board.piles.length) throw corrupted("the piles do not fit the kingdom");
-  if (g.random.length !== 4 * (board.players + 1)) throw corrupted("the random numbers are incomplete");
+  if (g.random.length !== wordsFor(board.players)) throw corrupted("the random numbers are incomplete");
   if (json.mixed !== undefined) g.mixed = r.list(json.mixed, "piles").map((pile) => r.cards(pile, "a pile"));
   if (g.mixed.length !== board.mixedPiles) throw corrupted("the piles do not fit the kingdom");
   if (json.outside !== undefined)
@@ -447,8 +453,9 @@ function fits(r: Reader, g: Game): void {
   if (g.tokens.length !== spaces || g.notes.length !== board.landscapes.length)
     throw corrupted("the tokens do not fit the kingdom");
   board.landscapes.forEach((kind, i) => {
-    const marksPile = board.kinds[kind].notes === "pile";
-    r.within(g.notes[i], marksPile ? -1 : -9, marksPile ? board.piles.length - 1 : 255, "a mark");
+    const { notes } = board.kinds[kind];
+    const known = { pile: board.piles.length, seat: board.players, none: 0 }[notes ?? "none"];
+    if (notes !== "seat" || g.notes[i] !== SETTLED) r.within(g.notes[i], NONE, known - 1, "a mark");
   });
   r.doings(g.plays, "what was played");
   r.doings(g.gains, "what was gained");
@@ -456,16 +463,15 @@ function fits(r: Reader, g: Game): void {
     r.within(owed, 0, 255, "an extra turn");
     r.within(owed & 7, 0, board.players - 1, "an extra turn");
   }
-  for (const [seat, ...kinds] of g.rigged)
-    r.doings(
-      kinds.map((kind) => seat * 256 + kind),
-      "a shuffle",
-    );
+  for (const [seat, ...kinds] of g.rigged) {
+    r.within(seat, 0, board.players - 1, "a shuffle");
+    for (const kind of kinds) r.within(kind, 0, board.kinds.length - 1, "a shuffle");
+  }
   const seen = new Set<number>();
   for (const cards of [g.trash, ...g.players.flatMap(zonesOf)]) {
     for (const card of r.cards(cards, "a zone")) {
       if (seen.has(card)) throw corrupted("a card is in two places");
-      if (card < 256 || Math.floor(card / 256) >= g.serial)
+      if (card < KINDS || Math.floor(card / KINDS) >= g.serial)
         throw corrupted("a card's number is out of range");
       seen.add(card);
     }

@@ -11,6 +11,7 @@ import {
   kindOf,
   NONE,
   NOWHERE,
+  SETTLED,
   type Trigger,
   VP,
 } from "@fiefdom/engine/game";
@@ -226,7 +227,6 @@ export const Labyrinth = landmark("labyrinth", {
 });
 
 const MOST_DEBT = 40;
-const BIDDING_OVER = 99;
 
 /** The round of bidding that a bid belongs to: its number is the best bid so far, made by `by`. */
 const roundOf = (g: Game): Frame => g.stack[g.stack.length - 2];
@@ -237,7 +237,7 @@ const bidding = () =>
     act((g, f) => {
       const at = g.board.landscapes.indexOf(kindOf(f.card));
       f.who = g.notes[at];
-      g.notes[at] = BIDDING_OVER;
+      g.notes[at] = SETTLED;
       f.n = 0;
       f.by = NONE;
     }),
@@ -289,7 +289,7 @@ export const MountainPass = landmark("mountain-pass", {
         on: "betweenTurns",
         if: (g, t) => {
           const noted = g.notes[g.board.landscapes.indexOf(kindOf(t.card))];
-          return noted !== NONE && noted !== BIDDING_OVER;
+          return noted !== NONE && noted !== SETTLED;
         },
         do: effect(bidding()),
       },
