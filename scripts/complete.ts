@@ -8,7 +8,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { cards } from "@fiefdom/cards";
+import { allPiles, cards } from "@fiefdom/cards";
+import { LOOKED_FOR } from "@fiefdom/cards/glance";
 import { courses, readScenarios, scenarioFiles } from "@fiefdom/scenario";
 
 export const BLANK = "…";
@@ -19,6 +20,8 @@ type Entry = Readonly<Record<string, unknown>> & { readonly name: string };
 export interface House {
   /** The cards that are defined, by id. */
   readonly cards: readonly string[];
+  /** The piles that nothing is said about which a board is looked through for. */
+  readonly plain: readonly string[];
   /** By language and card. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
   /** "Author/name" by card. */
@@ -82,6 +85,9 @@ function* missingCourses({ cards: ids, courses: all, messages }: House): Generat
 }
 
 export const missing = (house: House): string[] => [
+  ...house.plain.map(
+    (id) => `${id} is good for nothing that boards are looked through for: it needs traits.`,
+  ),
   ...missingTexts(house),
   ...missingIcons(house),
   ...missingScenarios(house),
@@ -99,6 +105,9 @@ export function houseAt(root: string): House {
   const icons = createRequire(join(root, "packages/web/build/icons.ts"));
   return {
     cards: [...cards.keys()],
+    plain: allPiles
+      .filter(({ features }) => !LOOKED_FOR.some((feature) => features.includes(feature)))
+      .map(({ id }) => id),
     texts: Object.fromEntries(texts),
     icons: json(join(root, "packages/web/src/cards/icons.json")),
     drawn: new Set(Object.keys(json(icons.resolve("@iconify-json/game-icons/icons.json")).icons)),

@@ -26,6 +26,7 @@ interface Sample {
   readonly id: string;
   readonly place: string;
   readonly cost: number;
+  readonly trait: string;
   readonly bonus: string;
   readonly icon: string;
   /** What is drawn and left of Copper, Silver, Gold. */
@@ -39,6 +40,7 @@ const SAMPLES: readonly Sample[] = [
     id: "glassblower",
     place: "base/playing",
     cost: 4,
+    trait: "draw",
     bonus: "{ cards: 2, buys: 1 }",
     icon: "Lorc/hourglass",
     outcome: "{ buys: 2, P: { hand: [Copper, Silver], deck: [Gold] } }",
@@ -55,6 +57,7 @@ const SAMPLES: readonly Sample[] = [
     id: "tollkeepers-gate",
     place: "prosperity/actions",
     cost: 5,
+    trait: "money",
     bonus: "{ actions: 1, coins: 2 }",
     icon: "Lorc/compass",
     outcome: "{ actions: 1, coins: 2, P: { hand: [], deck: [Copper, Silver, Gold] } }",
@@ -71,6 +74,7 @@ const SAMPLES: readonly Sample[] = [
     id: "surveyor",
     place: "empires/kingdom",
     cost: 3,
+    trait: "vp",
     bonus: "{ cards: 1, actions: 1, vp: 1 }",
     icon: "Lorc/treasure-map",
     outcome: "{ actions: 1, P: { vp: 1, hand: [Copper], deck: [Silver, Gold] } }",
@@ -129,7 +133,11 @@ function fillIn(copy: string, card: Sample): void {
     writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
   edit(`packages/cards/src/${place}.ts`, (code) => {
     const at = code.indexOf(`card("${id}"`);
-    const own = code.slice(at).replace("cost: 0", `cost: ${card.cost}`).replace("{ cards: 1 }", card.bonus);
+    const own = code
+      .slice(at)
+      .replace("cost: 0", `cost: ${card.cost}`)
+      .replace("traits: []", `traits: ["${card.trait}"]`)
+      .replace("{ cards: 1 }", card.bonus);
     return code.slice(0, at) + own;
   });
   for (const [lang, text] of Object.entries(card.texts))

@@ -64,6 +64,7 @@ describe("npm run card", () => {
 describe("what a card lacks", () => {
   const whole: House = {
     cards: ["ash"],
+    plain: [],
     texts: {
       en: { ash: { name: "Ash", play: "+1 Card." } },
       de: { ash: { name: "Esche", play: "+1 Karte." } },
@@ -82,6 +83,7 @@ describe("what a card lacks", () => {
   });
 
   it.each<[string, Partial<House>, string]>([
+    ["a trait", { plain: ["ash"] }, "ash is good for nothing"],
     ["a text", { texts: { ...whole.texts, de: {} } }, "ash has no text in packages/text/cards/de.json."],
     ["a name", { texts: { de: { ash: { name: BLANK, play: "x." } } } }, "ash has a blank"],
     ["words", { texts: { de: { ash: { name: "Esche" } } } }, "ash says nothing"],

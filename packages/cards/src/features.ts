@@ -1,7 +1,6 @@
 /**
  * What piles and landscapes are good for, in words that players use for a board: villages, draw, trashing,
- * Attacks. Most of it stands in the definitions (traits, types, cost); the little that does not is written
- * here. It asks for plain data only, so that a page can tell without knowing any rules.
+ * Attacks. All of it follows from the definitions (traits, types, cost). It asks for plain data only, so that a page can tell without knowing any rules.
  */
 import type { Trait } from "@fiefdom/engine/card";
 
@@ -12,10 +11,6 @@ export type Feature =
   | "treasure"
   | "reaction"
   | "duration"
-  /** Plays another card more than once. */
-  | "again"
-  /** Gives others Curses. */
-  | "curses"
   /** Costs Debt. */
   | "debt";
 
@@ -64,24 +59,14 @@ export interface LandscapeFacts {
   readonly features: readonly Feature[];
 }
 
-const AGAIN: readonly string[] = ["throne-room", "kings-court", "crown"];
-const CURSES: readonly string[] = ["witch", "charlatan", "catapult"];
-
-/** Gets rid of two cards and more at a time, whatever they are. */
-export const THINS: readonly string[] = ["chapel", "sentry", "forge", "temple", "donate"];
-/** Trashes, but never a Curse that is in the deck. */
-export const PICKY: readonly string[] = ["mine", "mint", "moneylender", "advance"];
-
 export function featuresOf(card: Described): Feature[] {
-  const { id, types, debt = 0, traits = [] } = card;
+  const { types, debt = 0, traits = [] } = card;
   const also: Feature[] = [];
   if (traits.includes("money") && types.includes("Action")) also.push("coins");
   if (types.includes("Treasure")) also.push("treasure");
   if (types.includes("Reaction")) also.push("reaction");
   if (types.includes("Duration")) also.push("duration");
   if (types.includes("Landmark")) also.push("vp");
-  if (AGAIN.includes(id)) also.push("again");
-  if (CURSES.includes(id)) also.push("curses");
   if (debt > 0) also.push("debt");
   return [...new Set([...traits, ...also])];
 }

@@ -2,7 +2,7 @@
  * What kind of board a kingdom makes, at a glance: what there is of each sort, how the costs are spread, and
  * the few things that a player would remark on first. Facts only; the sentences are made elsewhere.
  */
-import { type Feature, type LandscapeFacts, PICKY, type PileFacts, THINS } from "./features.ts";
+import type { Feature, LandscapeFacts, PileFacts } from "./features.ts";
 
 /** What a board is looked through for, the weightiest first. */
 export const LOOKED_FOR = [
@@ -99,11 +99,11 @@ function remarks(having: (feature: Feature) => string[], colonies: boolean): Rem
   else if (having("again").length > 0) say("standIn", having("again"));
   else say("noVillage");
 
-  const thins = trash.filter((id) => THINS.includes(id));
+  const thins = having("thins");
   if (thins.length > 0) say("thin", thins);
   else if (trash.length === 0) say("noTrash");
 
-  if (curses.length > 0) say(trash.some((id) => !PICKY.includes(id)) ? "curses" : "cursed", curses);
+  if (curses.length > 0) say(trash.some((id) => !having("picky").includes(id)) ? "curses" : "cursed", curses);
   else if (attacks.length >= FIERCE) say("fierce", attacks);
   else if (attacks.length === 0) say("peace");
 

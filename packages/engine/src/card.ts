@@ -26,7 +26,24 @@ export interface Scoring {
 }
 
 /** What a card is good for, so that kingdoms can be chosen and described. */
-export type Trait = "actions" | "draw" | "buy" | "trash" | "attack" | "gain" | "money" | "vp" | "sift";
+export type Trait =
+  | "actions"
+  | "draw"
+  | "buy"
+  | "trash"
+  | "attack"
+  | "gain"
+  | "money"
+  | "vp"
+  | "sift"
+  /** Plays another card more than once. */
+  | "again"
+  /** Gives others Curses. */
+  | "curses"
+  /** Gets rid of two cards and more at a time, whatever they are. */
+  | "thins"
+  /** Trashes, but never a Curse that is in the deck. */
+  | "picky";
 
 /** What a card does when something happens to it, with more about its timing where that is needed. */
 export type Own = Program | Pick<AbilitySpec, "calm" | "gains" | "if" | "may" | "do">;

@@ -76,6 +76,6 @@ export const Witch = card("witch", {
   set: "base",
   types: ["Action", "Attack"],
   cost: 5,
-  traits: ["attack", "draw"],
+  traits: ["attack", "draw", "curses"],
   play: effect(plus({ cards: 2 }), eachOtherPlayer(gain("curse"))),
 });

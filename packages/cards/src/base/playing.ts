@@ -125,6 +125,7 @@ export const ThroneRoom = card("throne-room", {
   set: "base",
   types: ["Action"],
   cost: 4,
+  traits: ["again"],
   play: effect(choose("play", { fits: ofType("Action"), upTo: 1 }), playItTimes(2)),
 });
 

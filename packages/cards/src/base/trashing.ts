@@ -11,7 +11,7 @@ export const Chapel = card("chapel", {
   set: "base",
   types: ["Action"],
   cost: 2,
-  traits: ["trash"],
+  traits: ["trash", "thins"],
   play: effect(trash({ upTo: 4 })),
 });
 
@@ -19,7 +19,7 @@ export const Mine = card("mine", {
   set: "base",
   types: ["Action"],
   cost: 5,
-  traits: ["trash", "money"],
+  traits: ["trash", "money", "picky"],
   play: effect(
     trash({ fits: ofType("Treasure"), upTo: 1 }),
     when(youDid, gainOne(both(ofType("Treasure"), costing(moreThanIt(3))), "hand")),
@@ -30,7 +30,7 @@ export const Moneylender = card("moneylender", {
   set: "base",
   types: ["Action"],
   cost: 4,
-  traits: ["trash", "money"],
+  traits: ["trash", "money", "picky"],
   play: effect(trash({ fits: named("copper"), upTo: 1 }), when(youDid, plus({ coins: 3 }))),
 });
 
@@ -46,7 +46,7 @@ export const Sentry = card("sentry", {
   set: "base",
   types: ["Action"],
   cost: 5,
-  traits: ["trash", "sift"],
+  traits: ["trash", "sift", "thins"],
   play: effect(
     plus({ cards: 1, actions: 1 }),
     lookAtTop(2),

@@ -23,7 +23,7 @@ const event = (id: string, spec: Omit<CardSpec, "types">): CardDef =>
 
 export const Advance = event("advance", {
   cost: 0,
-  traits: ["trash", "gain"],
+  traits: ["trash", "gain", "picky"],
   play: effect(
     trash({ fits: ofType("Action"), upTo: 1 }),
     when(youDid, gainOne(both(ofType("Action"), costing(6)))),
@@ -105,7 +105,7 @@ const donate = () =>
 export const Donate = event("donate", {
   cost: 0,
   debt: 8,
-  traits: ["trash"],
+  traits: ["trash", "thins"],
   printed: {
     play: effect(lasting({ until: "done", abilities: [{ on: "betweenTurns", once: true, do: donate() }] })),
   },

@@ -131,6 +131,7 @@ export const Crown = card("crown", {
   set: "empires",
   types: ["Action", "Treasure"],
   cost: 5,
+  traits: ["again"],
   play: effect(
     choose("play", {
       fits: (g, kind, f) => ofType(g.phase === ACTION_PHASE ? "Action" : "Treasure")(g, kind, f),
@@ -284,7 +285,7 @@ export const Temple = card("temple", {
   types: ["Action", "Gathering"],
   cost: 4,
   usesTokens: true,
-  traits: ["trash", "vp"],
+  traits: ["trash", "vp", "thins"],
   play: effect(plus({ vp: 1 }), trash({ atLeast: 1, upTo: 3, distinct: true }), addTokens(itsPile(VP), 1)),
   // Only Defiled Shrine, which takes from the same pile, makes the order count.
   whenGained: { calm: (g) => g.board.kind("defiled-shrine") < 0, do: effect(takeVp(itsPile(VP))) },

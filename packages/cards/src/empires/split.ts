@@ -146,7 +146,7 @@ export const Catapult = card("catapult", {
   set: "empires",
   types: ["Action", "Attack"],
   cost: 3,
-  traits: ["attack", "trash", "money"],
+  traits: ["attack", "trash", "money", "curses"],
   play: effect(
     plus({ coins: 1 }),
     trash({ exactly: 1 }),

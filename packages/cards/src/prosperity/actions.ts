@@ -56,7 +56,7 @@ export const Charlatan = card("charlatan", {
   set: "prosperity",
   types: ["Action", "Attack"],
   cost: 5,
-  traits: ["attack", "money"],
+  traits: ["attack", "money", "curses"],
   play: effect(plus({ coins: 3 }), eachOtherPlayer(gain("curse"))),
   changes: { curse: { types: ["Treasure", "Curse"], play: effect(plus({ coins: 1 })) } },
 });
@@ -97,7 +97,7 @@ export const Forge = card("forge", {
   set: "prosperity",
   types: ["Action"],
   cost: 7,
-  traits: ["trash", "gain"],
+  traits: ["trash", "gain", "thins"],
   play: effect(
     trash({ upTo: all }),
     act((g, f) => {
@@ -124,6 +124,7 @@ export const KingsCourt = card("kings-court", {
   set: "prosperity",
   types: ["Action"],
   cost: 7,
+  traits: ["again"],
   play: effect(choose("play", { fits: ofType("Action"), upTo: 1 }), playItTimes(3)),
 });
 
@@ -145,7 +146,7 @@ export const Mint = card("mint", {
   set: "prosperity",
   types: ["Action"],
   cost: 5,
-  traits: ["gain", "money", "trash"],
+  traits: ["gain", "money", "trash", "picky"],
   spoilsTreasures: true,
   play: effect(
     choose("reveal", { fits: ofType("Treasure"), upTo: 1 }),
