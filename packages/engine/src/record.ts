@@ -179,22 +179,20 @@ export function replay(
   if (!seated || !listed || (typeof seed !== "string" && typeof seed !== "number"))
     throw new SaveError("corrupted", "The record is damaged.");
   const g = start(board, seed, { first, log: true, history: true });
-  return replayAnswers(g, answers, Math.min(upTo, answers.length));
+  for (let i = 0; i < Math.min(upTo, answers.length); i++) answerAsRecorded(g, answers, i);
+  return g;
 }
 
-/** Gives answers of a record to a game. */
-function replayAnswers(g: Game, answers: GameRecord["answers"], upTo = answers.length): Game {
-  for (let i = 0; i < upTo; i++) {
-    const [seat, ...options] = answers[i];
-    try {
-      answer(g, seat, options);
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      throw new Refusal(
-        "record-differs",
-        `Answer ${i + 1} of the record does not fit this game: ${problem.message}`,
-      );
-    }
+/** Gives a game the answer number `i` of its record. */
+export function answerAsRecorded(g: Game, answers: GameRecord["answers"], i: number): void {
+  const [seat, ...options] = answers[i];
+  try {
+    answer(g, seat, options);
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    throw new Refusal(
+      "record-differs",
+      `Answer ${i + 1} of the record does not fit this game: ${problem.message}`,
+    );
   }
-  return g;
 }

@@ -4,16 +4,8 @@
  */
 import { coinsByKind } from "@fiefdom/bots/plan/money";
 import { boardFor } from "@fiefdom/cards";
-import {
-  answer,
-  clone,
-  type Entry,
-  type Game,
-  type GameRecord,
-  Refusal,
-  replay,
-  view,
-} from "@fiefdom/engine";
+import { clone, type Entry, type Game, type GameRecord, replay, view } from "@fiefdom/engine";
+import { answerAsRecorded } from "@fiefdom/engine/record";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { Asked, CourseRow, Holding, Outline, TurnMark } from "./messages.ts";
 import { resultOf } from "./result.ts";
@@ -36,11 +28,11 @@ export class Reel {
     this.entries = g.log?.entries ?? [];
     const told: number[] = [];
     const asked: Asked[] = [];
-    record.answers.forEach((given, i) => {
+    record.answers.forEach((_, i) => {
       if (i % EVERY === 0) this.#copies.push(clone(g));
       told.push(this.entries.length);
       asked.push(askedIn(g));
-      give(g, given, i);
+      answerAsRecorded(g, record.answers, i);
     });
     told.push(this.entries.length);
     const turns = this.#turns(told);
@@ -59,7 +51,7 @@ export class Reel {
     if (at >= this.#answers.length) return this.end;
     const nearest = Math.floor(at / EVERY);
     const g = clone(this.#copies[nearest]);
-    for (let i = nearest * EVERY; i < at; i++) give(g, this.#answers[i], i);
+    for (let i = nearest * EVERY; i < at; i++) answerAsRecorded(g, this.#answers, i);
     return g;
   }
 
@@ -81,18 +73,6 @@ export class Reel {
       rows.push({ turn, seats: holdings(this.at(turns[i + 1]?.at ?? this.#answers.length)) });
     });
     return rows;
-  }
-}
-
-function give(g: Game, [seat, ...options]: GameRecord["answers"][number], i: number): void {
-  try {
-    answer(g, seat, options);
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    throw new Refusal(
-      "record-differs",
-      `Answer ${i + 1} of the record does not fit this game: ${problem.message}`,
-    );
   }
 }
 
