@@ -51,24 +51,26 @@ export function gainFromTrash(g: Game, who: number, card: number, to: number = D
   return takeFromTrash(g, who, card, to);
 }
 
+/** The way nearly every gain takes, so it calls nothing that it need not; takeFromTrash says the same of the trash. */
 function takeFromPile(g: Game, who: number, kind: number, to: number, how: number): number {
   const pile = g.board.pileOf[kind];
   if (pile >= 0) takeTop(g, pile);
   else takeOffPile(g, kind);
-  return becomes(g, who, kind, SUPPLY, to, how);
-}
-
-function takeFromTrash(g: Game, who: number, card: number, to: number): number {
-  return remove(g.trash, card) ? becomes(g, who, kindOf(card), TRASH, to, GAINED) : NONE;
-}
-
-/** A card that was taken from somewhere becomes this player's. */
-function becomes(g: Game, who: number, kind: number, from: number, to: number, how: number): number {
   const card = fresh(g, kind);
   zone(g, who, to).push(card);
   g.gains.push(doing(g.phase, who, kind));
-  if (g.log !== null) note(g, "gain", who, [card], { from, to });
+  if (g.log !== null) note(g, "gain", who, [card], { from: SUPPLY, to });
   if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, how);
+  return card;
+}
+
+function takeFromTrash(g: Game, who: number, trashed: number, to: number): number {
+  if (!remove(g.trash, trashed)) return NONE;
+  const card = fresh(g, kindOf(trashed));
+  zone(g, who, to).push(card);
+  g.gains.push(doing(g.phase, who, kindOf(card)));
+  if (g.log !== null) note(g, "gain", who, [card], { from: TRASH, to });
+  if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, GAINED);
   return card;
 }
 
