@@ -156,6 +156,16 @@ const composition = (p: PlayerResult, ids: readonly string[], nameOf: (id: strin
     })),
   );
 
+/** How the games ended, the most frequent first. */
+export function endingsIn(r: Results, nameOf: (id: string) => string): string {
+  const words = (ending: string): string =>
+    ending === "piles" ? "empty piles" : ending === "stalemate" ? "stalemate" : `the last ${nameOf(ending)}`;
+  return Object.entries(r.endings)
+    .sort(([, a], [, b]) => b - a)
+    .map(([ending, n]) => `${words(ending)} ${percent(n / r.games)}`)
+    .join(", ");
+}
+
 /** The page. `nameOf` says what a card is called; left out, its id will do. */
 export function report(r: Results, nameOf: (id: string) => string = (id) => id): string {
   const names = r.players.map((p) => p.plan).join(" against ");
@@ -165,13 +175,7 @@ export function report(r: Results, nameOf: (id: string) => string = (id) => id):
         `<tr><th scope="row">${esc(p.plan)}</th><td>${p.wins}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${p.meanTurns.toFixed(2)}</td><td>${p.meanScore.toFixed(1)}</td></tr>`,
     )
     .join("");
-  const endings = Object.entries(r.endings)
-    .sort((a, b) => b[1] - a[1])
-    .map(
-      ([ending, n]) =>
-        `${esc(ending === "piles" ? "empty piles" : ending === "stalemate" ? "stalemate" : `the last ${nameOf(ending)}`)} ${percent(n / r.games)}`,
-    )
-    .join(", ");
+  const endings = esc(endingsIn(r, nameOf));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${esc(names)}</title>

@@ -8,6 +8,7 @@ import { arrange, type Position } from "@fiefdom/engine/position";
 import {
   type Contestant,
   csv,
+  endingsIn,
   Progress,
   playGames,
   type Results,
@@ -200,23 +201,13 @@ export function table(r: Results, width: number): string[] {
   return [
     ...grid(head, [...rows, ties]),
     "",
-    ...wrap(`Games ended by ${endings(r)}.`, width, "  "),
+    ...wrap(`Games ended by ${endingsIn(r, named)}.`, width, "  "),
     ...wrap(lengths(r), width, "  "),
     ...wrap(margins(r), width, "  "),
     ...turnByTurn(r, width),
   ];
 }
 
-function endings(r: Results): string {
-  const words = (ending: string): string =>
-    ending === "piles" ? "empty piles" : ending === "stalemate" ? "stalemate" : `the last ${named(ending)}`;
-  return Object.entries(r.endings)
-    .sort(([, a], [, b]) => b - a)
-    .map(([ending, n]) => `${words(ending)} ${percent(n / r.games)}`)
-    .join(", ");
-}
-
-/** The value below which this part of the games lies. */
 function quantile(list: readonly { readonly at: number; readonly games: number }[], part: number): number {
   const total = list.reduce((sum, { games }) => sum + games, 0);
   let sum = 0;
