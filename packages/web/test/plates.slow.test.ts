@@ -38,8 +38,9 @@ const NAMES = [
 function seated(players: number, names?: readonly string[]): Laid {
   const player = {
     hand: ["copper", "copper", "estate"],
-    deck: Array.from({ length: 24 }, () => "copper"),
-    discard: Array.from({ length: 11 }, () => "silver"),
+    // As many as the box has for all of them.
+    deck: Array.from({ length: 12 }, () => "copper"),
+    discard: [...Array.from({ length: 9 }, () => "silver"), "gold", "gold"],
     turns: 18,
     vp: 23,
   };
