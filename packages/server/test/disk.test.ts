@@ -114,7 +114,7 @@ describe("a full disk", () => {
       }
       // What can be read is read, and who comes now sees the game as it is stored.
       expect((await ada.fetch("GET", "/api/me")).status).toBe(200);
-      expect((await (await bob.sit(id)).until(() => true)).decision).toBe(before[0]?.decision);
+      expect((await (await bob.sit(id)).until(() => true)).decision).toBe(before[1]?.decision);
 
       clear(disk!);
       await expect.poll(() => ready(house.url), PATIENT).toEqual([200, '{"ok":true}']);

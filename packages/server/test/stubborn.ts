@@ -109,12 +109,14 @@ export class Stubborn {
     if (play.from > this.events.length) this.faults.push(`events are missing before ${play.from}`);
     this.events = [...this.events.slice(0, play.from), ...play.events];
     this.#play = play;
+    // Only who is asked is told the number of a decision.
+    if (play.decision === null) return;
     // A decision once shown stays what it was: nobody is shown what is not stored, or is another's to see.
     const asked = JSON.stringify(play.view.decision);
-    const before = this.#asked.get(play.decision ?? "");
+    const before = this.#asked.get(play.decision);
     if (before !== undefined && before !== asked)
       this.faults.push(`${play.decision}: ${before} became ${asked}`);
-    this.#asked.set(play.decision ?? "", asked);
+    this.#asked.set(play.decision, asked);
   }
 
   #act(): void {

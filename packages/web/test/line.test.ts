@@ -152,7 +152,7 @@ describe("the line to a server", () => {
   it("says hello with nothing seen, and holds requests back until it is welcome", () => {
     last().onopen?.();
     void chat("hello?");
-    expect(last().got).toEqual([{ type: "hello", protocol: 1, seen: null }]);
+    expect(last().got).toEqual([{ type: "hello", protocol: 1, client: expect.any(String), seen: null }]);
     last().says(welcomed());
     expect(last().of("chat")).toHaveLength(1);
     expect(shown().status).toBe("ready");
@@ -167,7 +167,9 @@ describe("the line to a server", () => {
     vi.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
     last().onopen?.();
-    expect(last().got).toEqual([{ type: "hello", protocol: 1, seen: { game: 1, undos: 0, events: 2 } }]);
+    expect(last().got).toEqual([
+      { type: "hello", protocol: 1, client: expect.any(String), seen: { game: 1, undos: 0, events: 2 } },
+    ]);
     last().says(welcomed({ play: play({ from: 2, events: [] }) }));
     expect(shown().lost).toBe(false);
   });

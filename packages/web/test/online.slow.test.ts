@@ -44,6 +44,10 @@ const until = (page: Page, selector: string, options: { readonly hasText?: strin
 const shown = (page: Page) =>
   page.evaluate(() => document.querySelector(".table")?.getAttribute("data-shown") ?? "");
 
+/** What everybody sees alike of where the game stands: how many cards are left in each pile. */
+const supplyOf = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll(".supply .count")].map((e) => e.textContent).join(" "));
+
 /** Is this player asked something? */
 const isAsked = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -238,7 +242,7 @@ describe.skipIf(!here)("people at a table on a server", () => {
     await asks.getByRole("button", { name: "Undo: the others are asked" }).click();
     await agrees.getByRole("button", { name: "Agree" }).click();
     await eventually(() => isAsked(asks), true, "it was taken back");
-    await eventually(() => shown(eva), await shown(asks), "the others see it too");
+    await eventually(() => supplyOf(eva), await supplyOf(asks), "the others see it too");
     expect(await eva.evaluate(() => document.querySelector("[data-can]"))).toBeNull();
 
     await ada.locator(".tablebtn").click();
@@ -400,6 +404,9 @@ describe.skipIf(!here)("people at a table on a server", () => {
 
     // The same pages where there is no server at all.
     const alone = await site.visit();
+    await alone.route("**/api/**", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
+    );
     for (const path of ["/tables", "/account", "/friends", "/t/there-is-no-such-table"]) {
       await alone.goto(path);
       await until(alone, ".awaynote", { hasText: "There is no server behind this page" });
@@ -415,7 +422,7 @@ describe.skipIf(!here)("people at a table on a server", () => {
     const { ada, odo } = await two();
     await playOn([ada, odo], 8);
     // The last move reaches both, one a moment later.
-    const sights = async () => new Set(await Promise.all([ada, odo].map(shown))).size;
+    const sights = async () => new Set(await Promise.all([ada, odo].map(supplyOf))).size;
     await eventually(sights, 1, "both see the same move");
     const before = await Promise.all([ada, odo].map(shown));
     await house.stop();
