@@ -271,10 +271,15 @@ describe.skipIf(!here)("people at a table on a server", () => {
     await ada.getByLabel("Players").selectOption("3");
     await ada.getByText("Clock, access and rules").click();
     await ada.locator("label", { hasText: "Clock" }).locator("select").selectOption("bank");
+    const pause = ada.getByLabel("A short pause where somebody could react");
+    expect(await pause.isChecked()).toBe(true);
+    await pause.uncheck();
     await sound(ada, "/friends");
     await ada.getByRole("button", { name: "Set up a table" }).click();
     await until(ada, ".invite input");
     const link = await ada.locator(".invite input").inputValue();
+    const table = await ada.request.get(`/api/tables/${link.split("/t/")[1]}`);
+    expect((await table.json()).options).toMatchObject({ pause: false, spectators: true });
     const dana = await visitor({ lang: "he" }, small);
     await dana.goto(link);
     await until(dana, "form.sheet input");

@@ -337,6 +337,10 @@ function More({ wishes, change, mayRate }: Part & { readonly mayRate: boolean })
           {t("online.spectators.allowed")}
         </label>
         <label className="check">
+          <input type="checkbox" checked={wishes.pause} onChange={() => change({ pause: !wishes.pause })} />
+          {t("online.pause.wished")}
+        </label>
+        <label className="check">
           <input
             type="checkbox"
             checked={wishes.rated}

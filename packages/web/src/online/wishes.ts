@@ -19,6 +19,8 @@ export interface Wishes {
   readonly ruleset: "printed" | "current";
   readonly isPublic: boolean;
   readonly spectators: boolean;
+  /** A short pause where somebody could react, so that nobody sees who can. */
+  readonly pause: boolean;
   readonly clock: "none" | "bank" | "days";
   readonly minutes: number;
   readonly increment: number;
@@ -36,6 +38,7 @@ const FIRST_WISHES: Wishes = {
   ruleset: "printed",
   isPublic: false,
   spectators: true,
+  pause: true,
   clock: "none",
   minutes: 20,
   increment: 15,
@@ -88,7 +91,7 @@ function clockOf({ clock, minutes, increment, days }: Wishes): NonNullable<Table
 /** As the server wants it. */
 export function tableWishes(wishes: Wishes): TableWishes {
   const landscapes = landscapesOf(wishes);
-  const { others, colonies, ruleset, isPublic, spectators, rated } = wishes;
+  const { others, colonies, ruleset, isPublic, spectators, pause, rated } = wishes;
   return {
     kingdom: kingdomOf(wishes),
     ...(landscapes === undefined ? {} : { landscapes }),
@@ -102,6 +105,7 @@ export function tableWishes(wishes: Wishes): TableWishes {
     ],
     public: isPublic,
     spectators,
+    pause,
     clock: clockOf(wishes),
     rated,
   };
