@@ -14,6 +14,10 @@ const WITH_COLONIES = "prosperity";
 export interface Constraints {
   /** Sets to draw from; all of them unless stated. */
   readonly sets?: readonly string[];
+  /** Cards that the second edition of their set has no more are drawn as well. */
+  readonly firstEdition?: boolean;
+  /** At least so many piles of a set. */
+  readonly ofSets?: Readonly<Record<string, number>>;
   /** Piles that must be in it. */
   readonly include?: readonly string[];
   /** Piles that must not. */
@@ -37,8 +41,8 @@ export const lots = (seed: Seed): Readonly<Record<"kingdom" | "landscapes" | "co
   colonies: `${seed} colonies`,
 });
 
-/** What is counted: piles with a feature, or of a cost in coins. */
-export type Sort = { readonly feature: Feature } | { readonly cost: number };
+/** What is counted: piles with a feature, of a cost in coins, or of a set. */
+export type Sort = { readonly feature: Feature } | { readonly cost: number } | { readonly set: string };
 
 /** Why nothing can be drawn. */
 export type Misfit =
@@ -62,7 +66,8 @@ export class DrawError extends Error {
   }
 }
 
-const called = (sort: Sort): string => ("cost" in sort ? `cost $${sort.cost}` : sort.feature);
+const called = (sort: Sort): string =>
+  "cost" in sort ? `cost $${sort.cost}` : "set" in sort ? `set ${sort.set}` : sort.feature;
 
 function sentence(misfit: Misfit): string {
   switch (misfit.why) {
@@ -88,7 +93,11 @@ interface Demand {
 }
 
 const isOf = (sort: Sort, pile: PileFacts): boolean =>
-  "cost" in sort ? pile.cost === sort.cost : pile.features.includes(sort.feature);
+  "cost" in sort
+    ? pile.cost === sort.cost
+    : "set" in sort
+      ? pile.set === sort.set
+      : pile.features.includes(sort.feature);
 const count = (sort: Sort, piles: readonly PileFacts[]): number =>
   piles.reduce((n, pile) => (isOf(sort, pile) ? n + 1 : n), 0);
 
@@ -96,6 +105,15 @@ const byFeature = (wanted: Partial<Record<Feature, number>> = {}): Demand[] =>
   Object.entries(wanted).map(([feature, n]) => ({ sort: { feature: feature as Feature }, n: n ?? 0 }));
 const byCost = (wanted: Readonly<Record<number, number>> = {}): Demand[] =>
   Object.entries(wanted).map(([cost, n]) => ({ sort: { cost: Number(cost) }, n }));
+
+const bySet = (wanted: Readonly<Record<string, number>> = {}): Demand[] =>
+  Object.entries(wanted).map(([set, n]) => ({ sort: { set }, n }));
+
+/** Whether a lot may fall on it: it is of one of these sets, and of an edition that is wanted. */
+const isDrawn =
+  ({ sets, firstEdition = false }: Pick<Constraints, "sets" | "firstEdition">) =>
+  ({ set, edition }: Pick<PileFacts, "set" | "edition">): boolean =>
+    (sets?.includes(set) ?? true) && (firstEdition || edition === undefined);
 
 /** How many hands of piles are looked at before giving up: by lot alone, and with an eye on the wishes. */
 const LOOKS = { lot: 500, keen: 20_000 } as const;
@@ -148,12 +166,11 @@ function complete(
 
 /** Ten piles by lot, cheapest first. `include` and `exclude` are ids of the pool; throws a DrawError. */
 export function drawPiles(pool: readonly PileFacts[], seed: Seed, wishes: Constraints = {}): PileFacts[] {
-  const { include = [], exclude = [], sets } = wishes;
+  const { include = [], exclude = [] } = wishes;
   const must = include.flatMap((id) => pool.filter((pile) => pile.id === id));
-  const rest = pool.filter(
-    (pile) => !must.includes(pile) && !exclude.includes(pile.id) && (sets?.includes(pile.set) ?? true),
-  );
-  const demands = [...byFeature(wishes.atLeast), ...byCost(wishes.costs)];
+  const mayCome = isDrawn(wishes);
+  const rest = pool.filter((pile) => !must.includes(pile) && !exclude.includes(pile.id) && mayCome(pile));
+  const demands = [...byFeature(wishes.atLeast), ...byCost(wishes.costs), ...bySet(wishes.ofSets)];
   const limits = byFeature(wishes.atMost);
   for (const { sort, n } of limits) {
     const left = count(sort, must);
@@ -187,11 +204,7 @@ function misfit(
   return left < KINGDOM_SIZE ? { why: "few", left } : { why: "together" };
 }
 
-export interface LandscapeWishes {
-  readonly sets?: readonly string[];
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
-}
+export type LandscapeWishes = Pick<Constraints, "sets" | "firstEdition" | "include" | "exclude">;
 
 /**
  * Draws Events and Landmarks at random, in one of the two ways of the rulebook. "mixed": they are shuffled
@@ -200,14 +213,14 @@ export interface LandscapeWishes {
  */
 export function drawLandscapes(
   pool: readonly Pick<LandscapeFacts, "id" | "set">[],
-  piles: readonly Pick<PileFacts, "set">[],
+  piles: readonly Pick<PileFacts, "set" | "edition">[],
   seed: Seed,
   way: "mixed" | number,
   wishes: LandscapeWishes = {},
 ): string[] {
-  const { sets, include = [], exclude = [] } = wishes;
-  const isOfSets = ({ set }: { readonly set: string }): boolean => sets?.includes(set) ?? true;
-  const deck = pool.filter(isOfSets).map(({ id }) => id);
+  const { include = [], exclude = [] } = wishes;
+  const mayCome = isDrawn(wishes);
+  const deck = pool.filter(mayCome).map(({ id }) => id);
   const words = streams(`${seed} landscapes`, 1);
   shuffleInPlace(words, 0, deck);
   const used = (drawn: readonly string[], many: number): string[] => {
@@ -215,7 +228,7 @@ export function drawLandscapes(
     return [...include, ...free.slice(0, Math.max(0, many - include.length))];
   };
   if (way !== "mixed") return used(deck, way);
-  const randomizers = [...deck, ...piles.filter(isOfSets).map(() => "")];
+  const randomizers = [...deck, ...piles.filter(mayCome).map(() => "")];
   shuffleInPlace(words, 0, randomizers);
   const drawn: string[] = [];
   for (let at = 0, kingdom = 0; at < randomizers.length && kingdom < KINGDOM_SIZE; at++) {

@@ -39,6 +39,7 @@ export interface Described {
   readonly id: string;
   readonly types: readonly string[];
   readonly debt?: number;
+  readonly edition?: 1;
   readonly traits?: readonly Trait[];
 }
 
@@ -46,6 +47,8 @@ export interface Described {
 export interface PileFacts {
   readonly id: string;
   readonly set: string;
+  /** 1: its set has had it in the first edition only. */
+  readonly edition?: 1;
   /** Of the uppermost card at the beginning. */
   readonly cost: number;
   readonly debt: number;
@@ -79,6 +82,7 @@ export const pileFacts = (
 ): PileFacts => ({
   id,
   set,
+  ...(cards[0].edition === undefined ? {} : { edition: cards[0].edition }),
   cost: cards[0].cost,
   debt: cards[0].debt ?? 0,
   features: [...new Set(cards.flatMap(featuresOf))],

@@ -501,7 +501,12 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
       "wrong-size",
       `At most ${KINGDOM_SIZE} piles can be demanded, not ${include.length}.`,
     );
-  const wishes = { ...constraints, sets: chosen.map((set) => set.id), include, exclude };
+  const ofSets = Object.fromEntries(
+    Object.entries(constraints.ofSets ?? {}).flatMap(([name, n]) =>
+      setsCalled([name]).map((set) => [set.id, n] as const),
+    ),
+  );
+  const wishes = { ...constraints, sets: chosen.map((set) => set.id), ofSets, include, exclude };
   try {
     return drawPiles(allPiles, seed, wishes).map(({ id }) => id);
   } catch (problem) {
@@ -511,15 +516,19 @@ export function randomKingdom(seed: Seed, constraints: Constraints = {}): string
 }
 
 /** Draws Events and Landmarks at random, in one of the two ways of the rulebook (see draw.ts). */
-export function randomLandscapes(seed: Seed, way: "mixed" | number, names?: readonly string[]): string[] {
+export function randomLandscapes(
+  seed: Seed,
+  way: "mixed" | number,
+  from: Pick<Constraints, "sets" | "firstEdition"> = {},
+): string[] {
   if (way !== "mixed" && (!Number.isInteger(way) || way < 0 || way > MOST_LANDSCAPES)) {
     throw new SetUpError(
       "landscapes",
       `0 to ${MOST_LANDSCAPES} Events and Landmarks can be drawn, not ${String(way)}.`,
     );
   }
-  const chosen = setsCalled(names).map((set) => set.id);
-  return drawLandscapes(allLandscapes, allPiles, seed, way, { sets: chosen });
+  const chosen = setsCalled(from.sets).map((set) => set.id);
+  return drawLandscapes(allLandscapes, allPiles, seed, way, { ...from, sets: chosen });
 }
 
 function setsCalled(names: readonly string[] | undefined): readonly CardSet[] {

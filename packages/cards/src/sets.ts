@@ -52,11 +52,14 @@ export function setOf(id: string, ...files: readonly object[]): CardSet {
   return { id, kingdom, landscapes: wide.flat().flatMap(cardsOf) };
 }
 
+/** In the order in which they came out. */
 export const base = setOf("base", baseAttacks, baseGaining, basePlaying, baseTrashing);
+export const intrigue = setOf("intrigue");
+export const seaside = setOf("seaside");
 export const prosperity = setOf("prosperity", prosperityActions, prosperityTreasures);
 export const empires = setOf("empires", castles, empiresKingdom, splitPiles, events, landmarks);
 
-export const sets: readonly CardSet[] = [base, prosperity, empires];
+export const sets: readonly CardSet[] = [base, intrigue, seaside, prosperity, empires];
 
 /** The basic cards, with Platinum and Colony in their places. */
 export const basicsWithColonies: readonly CardDef[] = basics.flatMap((def) =>

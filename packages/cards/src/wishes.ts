@@ -50,7 +50,7 @@ export function layOut(wish: LayoutWish, seed: Seed): Layout {
   const rich = wish.colonies ?? named?.colonies ?? (constraints === null ? undefined : "lot");
   return {
     kingdom,
-    landscapes: typeof wide === "object" ? wide : randomLandscapes(lot.landscapes, wide, constraints?.sets),
+    landscapes: typeof wide === "object" ? wide : randomLandscapes(lot.landscapes, wide, constraints ?? {}),
     colonies: rich === "lot" ? drawColonies(kingdom, lot.colonies) : rich,
   };
 }

@@ -59,6 +59,36 @@ describe("ten piles", () => {
     }
   });
 
+  it("have no card of a first edition unless that is wanted, or the card itself", () => {
+    const pool = allPiles.map((pile, i) => (i % 2 === 0 ? pile : { ...pile, edition: 1 as const }));
+    const old = pool.filter(({ edition }) => edition === 1).map(({ id }) => id);
+    const drawn = (seed: number, wishes: Constraints): string[] =>
+      drawPiles(pool, seed, wishes).map(({ id }) => id);
+    let met = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      expect(drawn(seed, {}).filter((id) => old.includes(id))).toEqual([]);
+      expect(drawn(seed, { include: [old[0]] }).filter((id) => old.includes(id))).toEqual([old[0]]);
+      met += drawn(seed, { firstEdition: true }).filter((id) => old.includes(id)).length;
+    }
+    expect(met).toBeGreaterThan(100);
+  });
+
+  it("have so many of a set", () => {
+    const from = (set: string, kingdom: readonly string[]): number =>
+      allPiles.filter(({ id, set: own }) => own === set && kingdom.includes(id)).length;
+    for (let seed = 0; seed < 40; seed++) {
+      const kingdom = ids(seed, { ofSets: { prosperity: 4, empires: 3 }, atLeast: { actions: 1 } });
+      expect(from("prosperity", kingdom)).toBeGreaterThanOrEqual(4);
+      expect(from("empires", kingdom)).toBeGreaterThanOrEqual(3);
+    }
+    expect(misfit({ sets: ["base"], ofSets: { empires: 1 } })).toEqual({
+      why: "scarce",
+      sort: { set: "empires" },
+      wanted: 1,
+      left: 0,
+    });
+  });
+
   it("that can't be are refused with the reason", () => {
     expect(misfit({ sets: ["base"], atLeast: { actions: 3 } })).toEqual({
       why: "scarce",

@@ -88,6 +88,8 @@ export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
   readonly kind: "basic" | "kingdom" | "event" | "landmark";
+  /** 1: printed in the first edition of its set only. It is drawn by lot only where that is wanted. */
+  readonly edition?: 1;
   readonly types: readonly TypeName[];
   readonly cost: number;
   readonly debt?: number;

@@ -29,8 +29,12 @@ export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, "that is no id
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "that is no name of a bot");
 
 export const constraints = z.strictObject({
-  /** Sets to draw from: "base", "prosperity", "empires"; all of them if left out. */
+  /** Sets to draw from: "base", "intrigue"…; all of them if left out. */
   sets: names(8).optional(),
+  /** Cards that the second edition of their set has no more are drawn as well. */
+  firstEdition: z.boolean().optional(),
+  /** At least so many piles of a set: { "intrigue": 3 }. */
+  ofSets: z.record(cardName, z.number().int().min(0).max(10)).optional(),
   include: names(10).optional(),
   exclude: names(100).optional(),
   /** At least so many piles with a trait: { "actions": 1, "trash": 1 }. */

@@ -2,7 +2,7 @@
  * What the cards and kingdoms are, taken from @fiefdom/cards at build time, so that pages which only show
  * them need neither the rules nor a game.
  */
-import { cards, pileWith, recommended } from "@fiefdom/cards";
+import { cards, pileWith, recommended, sets } from "@fiefdom/cards";
 import { type CardDef, isBought } from "@fiefdom/engine/card";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
@@ -12,6 +12,7 @@ const ID = "cards.catalogue";
 const entry = (def: CardDef): CatalogueCard => ({
   id: def.id,
   set: def.set,
+  ...(def.edition === undefined ? {} : { edition: def.edition }),
   types: def.texts.printed.types,
   cost: { coins: def.cost, debt: def.debt ?? 0 },
   bought: isBought(def),
@@ -21,6 +22,7 @@ const entry = (def: CardDef): CatalogueCard => ({
 });
 
 export const catalogueOf = (): Catalogue => ({
+  sets: sets.filter((set) => set.kingdom.length > 0).map((set) => set.id),
   cards: [...cards.values()].map(entry),
   kingdoms: recommended.map(({ id, kingdom, landscapes, colonies }) => ({
     id,

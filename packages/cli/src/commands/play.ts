@@ -24,6 +24,7 @@ A game of Dominion at the keyboard, against bots.
             A,B,C,…     or ten Kingdom cards, Events and Landmarks by name,
             random      or ten drawn by lot
   --sets A,B            draw a random kingdom from these: ${sets.map((set) => set.id).join(", ")}
+  --first-edition       with cards that second editions have no more
   --players N           2 to 6 players, you included (2)
   --seed S              the same seed gives the same shuffles (drawn by lot)
   --ruleset R           printed: as in the rulebooks (the default)
@@ -49,6 +50,7 @@ const OPTIONS = {
   ruleset: { type: "string" },
   name: { type: "string" },
   sets: { type: "string" },
+  "first-edition": { type: "boolean" },
   bot: { type: "string" },
   save: { type: "string" },
   load: { type: "string" },
@@ -70,6 +72,8 @@ export interface Wishes {
   readonly bots: readonly string[];
   /** The sets that a random kingdom is drawn from; all if null. */
   readonly sets: readonly string[] | null;
+  /** It may have cards that the second edition of their set has no more. */
+  readonly firstEdition?: boolean;
 }
 
 /** Sets a table as wished; throws a SetUpError or a UsageError that says what is allowed. */
@@ -93,10 +97,18 @@ export function setTable(wishes: Wishes): Table {
 }
 
 /** What is wished for, and what it is called. */
-function layoutAsWished({ kingdom, sets: from }: Wishes): { wish: LayoutWish; title: string } {
+function layoutAsWished({ kingdom, sets: from, firstEdition }: Wishes): { wish: LayoutWish; title: string } {
   if (toId(kingdom) === "random")
     return {
-      wish: { kingdom: { from: "random", constraints: from === null ? {} : { sets: from } } },
+      wish: {
+        kingdom: {
+          from: "random",
+          constraints: {
+            ...(firstEdition ? { firstEdition } : {}),
+            ...(from === null ? {} : { sets: from }),
+          },
+        },
+      },
       title: "random",
     };
   if (!kingdom.includes(","))
@@ -153,6 +165,7 @@ function freshTable(values: {
   seed?: string;
   ruleset?: string;
   sets?: string;
+  "first-edition"?: boolean;
   name?: string;
   bot?: string;
 }): Table {
@@ -167,6 +180,7 @@ function freshTable(values: {
     ruleset: values.ruleset ?? "printed",
     name,
     sets: values.sets === undefined ? null : values.sets.split(","),
+    firstEdition: values["first-edition"] ?? false,
     bots: (values.bot ?? "squire").split(",").map((bot) => bot.trim().toLowerCase()),
   });
 }

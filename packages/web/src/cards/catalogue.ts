@@ -1,10 +1,13 @@
 /** What every card is, known without a game: for pages that only show cards and kingdoms. */
+import type { SetId } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
 import data from "./cards.catalogue";
 
 export interface CatalogueCard {
   readonly id: string;
   readonly set: string;
+  /** 1: its set has had it in the first edition only. */
+  readonly edition?: 1;
   readonly types: readonly TypeName[];
   readonly cost: { readonly coins: number; readonly debt: number };
   /** Landmarks are never bought, and have no cost to show. */
@@ -23,10 +26,13 @@ export interface CatalogueKingdom {
 }
 
 export interface Catalogue {
+  /** The sets that there are cards of, in the order in which they came out. */
+  readonly sets: readonly string[];
   readonly cards: readonly CatalogueCard[];
   readonly kingdoms: readonly CatalogueKingdom[];
 }
 
+export const SETS = data.sets as readonly SetId[];
 export const CARDS: readonly CatalogueCard[] = data.cards;
 export const KINGDOMS: readonly CatalogueKingdom[] = data.kingdoms;
 

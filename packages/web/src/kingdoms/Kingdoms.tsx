@@ -4,6 +4,7 @@
  * the page is always the link to what lies there.
  */
 import { DrawError, type Misfit } from "@fiefdom/cards/draw";
+import type { Lang } from "@fiefdom/text";
 import { useEffect, useRef, useState } from "react";
 import { SiteBar, SiteFoot } from "../pages/Site.tsx";
 import {
@@ -38,21 +39,21 @@ interface Notice {
   readonly words: (t: Say) => string;
 }
 
-function misfitText(misfit: Misfit, t: Say): string {
+function misfitText(misfit: Misfit, lang: Lang, t: Say): string {
   switch (misfit.why) {
     case "few":
       return t("kingdoms.misfit.few", { n: misfit.left });
     case "scarce":
       return t("kingdoms.misfit.scarce", {
-        sort: sortName(misfit.sort, t),
+        sort: sortName(misfit.sort, lang, t),
         wanted: misfit.wanted,
         n: misfit.left,
       });
     case "crowded":
-      return t("kingdoms.misfit.crowded", { sort: sortName(misfit.sort, t), wanted: misfit.wanted });
+      return t("kingdoms.misfit.crowded", { sort: sortName(misfit.sort, lang, t), wanted: misfit.wanted });
     case "excess":
       return t("kingdoms.misfit.excess", {
-        sort: sortName(misfit.sort, t),
+        sort: sortName(misfit.sort, lang, t),
         most: misfit.most,
         n: misfit.left,
       });
@@ -124,7 +125,7 @@ export function Kingdoms() {
       show(next, keep, drawn(next));
     } catch (problem) {
       if (!(problem instanceof DrawError)) throw problem;
-      setNotice({ kind: "fault", words: (say) => misfitText(problem.misfit, say) });
+      setNotice({ kind: "fault", words: (say) => misfitText(problem.misfit, lang, say) });
     }
   };
   const isWhole = laid.kingdom.length >= KINGDOM_SIZE;

@@ -1,9 +1,8 @@
 /** The recommended kingdoms, by the sets they are made of. */
 import { type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
-import { type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
+import { type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { useWords } from "../words.ts";
-import { SETS } from "./draws.ts";
 import { Tags } from "./GlanceView.tsx";
 import { nameOf } from "./names.ts";
 

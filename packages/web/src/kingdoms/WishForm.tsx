@@ -1,7 +1,8 @@
 /** What a draw has to hold: sets, how many of each sort, costs, landscapes, and cards that never come. */
 import { cardName, setName } from "@fiefdom/text";
+import { SETS } from "../cards/catalogue.ts";
 import { useWords } from "../words.ts";
-import { NO_WISHES, SETS, WANTS, type Want, WISHED, type Wishes } from "./draws.ts";
+import { FEWEST, NO_WISHES, WANTS, type Want, WISHED, type Wishes } from "./draws.ts";
 import { SortIcon } from "./GlanceView.tsx";
 import { nameOf } from "./names.ts";
 
@@ -14,7 +15,12 @@ export function WishForm({
 }) {
   const { lang, t } = useWords();
   const change = (part: Partial<Wishes>): void => onChange({ ...wishes, ...part });
-  const count = Object.keys(wishes.wants).length + (wishes.spread ? 1 : 0) + wishes.banned.length;
+  const count =
+    Object.keys(wishes.wants).length +
+    Object.keys(wishes.ofSets).length +
+    (wishes.firstEdition ? 1 : 0) +
+    (wishes.spread ? 1 : 0) +
+    wishes.banned.length;
   return (
     <details className="wishes">
       <summary>
@@ -37,6 +43,36 @@ export function WishForm({
               {setName(set, lang)}
             </label>
           ))}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={wishes.firstEdition}
+              onChange={(event) => change({ firstEdition: event.target.checked })}
+            />
+            {t("kingdoms.firstEdition")}
+          </label>
+          <div className="wants">
+            {wishes.sets.map((set) => (
+              <label key={set} className="field want">
+                <span>{t("kingdoms.ofSet", { set: setName(set, lang) })}</span>
+                <select
+                  value={wishes.ofSets[set] ?? 0}
+                  data-wished={wishes.ofSets[set] === undefined ? undefined : ""}
+                  onChange={(event) => {
+                    const { [set]: _, ...others } = wishes.ofSets;
+                    const n = Number(event.target.value);
+                    change({ ofSets: n === 0 ? others : { ...others, [set]: n } });
+                  }}
+                >
+                  {FEWEST.map((n) => (
+                    <option key={n} value={n}>
+                      {n === 0 ? t("kingdoms.want.any") : t("kingdoms.atLeast", { n })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
         </fieldset>
         <fieldset>
           <legend>{t("kingdoms.howMany")}</legend>

@@ -11,10 +11,12 @@ import {
 import { inOrder } from "@fiefdom/cards/features";
 import type { LookedFor } from "@fiefdom/cards/glance";
 import type { SetId } from "@fiefdom/text";
+import { SETS } from "../cards/catalogue.ts";
 import type { Laid } from "../session/link.ts";
 import { LANDSCAPES, landscape, PILES, pile } from "./facts.ts";
 
-export const SETS: readonly SetId[] = ["base", "prosperity", "empires"];
+/** How many piles of a set a draw can be asked for at least. */
+export const FEWEST = [0, 1, 2, 3, 5, 8] as const;
 
 /** How many of a sort: at least so many, at most so many. */
 export const WANTS = ["any", "1+", "2+", "3+", "1-", "0"] as const;
@@ -39,6 +41,10 @@ export type Wished = (typeof WISHED)[number];
 
 export interface Wishes {
   readonly sets: readonly SetId[];
+  /** Cards that the second edition of their set has no more come too. */
+  readonly firstEdition: boolean;
+  /** At least so many piles of a set. */
+  readonly ofSets: Partial<Record<SetId, number>>;
   readonly wants: Partial<Record<Wished, Want>>;
   /** A pile for each cost from 2 to 5. */
   readonly spread: boolean;
@@ -50,6 +56,8 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = {
   sets: SETS,
+  firstEdition: false,
+  ofSets: {},
   wants: {},
   spread: false,
   landscapes: "mixed",
@@ -59,7 +67,7 @@ export const NO_WISHES: Wishes = {
 
 const SPREAD: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };
 
-function constraintsOf({ sets, wants, spread, banned }: Wishes): Constraints {
+function constraintsOf({ sets, firstEdition, ofSets, wants, spread, banned }: Wishes): Constraints {
   const atLeast: Partial<Record<Wished, number>> = {};
   const atMost: Partial<Record<Wished, number>> = {};
   for (const sort of WISHED) {
@@ -67,7 +75,16 @@ function constraintsOf({ sets, wants, spread, banned }: Wishes): Constraints {
     if (want.endsWith("+")) atLeast[sort] = Number.parseInt(want, 10);
     else if (want !== "any") atMost[sort] = Number.parseInt(want, 10);
   }
-  return { sets, exclude: banned, atLeast, atMost, ...(spread ? { costs: SPREAD } : {}) };
+  return {
+    sets,
+    firstEdition,
+    // What a set that is not drawn from was wished to give waits until it is.
+    ofSets: Object.fromEntries(Object.entries(ofSets).filter(([set]) => sets.some((one) => one === set))),
+    exclude: banned,
+    atLeast,
+    atMost,
+    ...(spread ? { costs: SPREAD } : {}),
+  };
 }
 
 export const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -86,6 +103,7 @@ export function drawAnew(laid: Laid, kept: readonly string[], wishes: Wishes, se
     landscapes: isWhole
       ? drawLandscapes(LANDSCAPES, PILES, lot.landscapes, wishes.landscapes, {
           sets: wishes.sets,
+          firstEdition: wishes.firstEdition,
           include: laid.landscapes.filter(stays),
           exclude: wishes.banned,
         })
@@ -123,7 +141,7 @@ export function drawAnother(laid: Laid, id: string, wishes: Wishes, seed: string
   } catch (problem) {
     // What lies there was perhaps chosen against the wishes: then one card can't set it right.
     if (!(problem instanceof DrawError)) throw problem;
-    return draw({ sets: wishes.sets });
+    return draw({ sets: wishes.sets, firstEdition: wishes.firstEdition });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The last choices on this page, kept in the browser. What can't be read is as if it had never been. */
-import { KINGDOMS } from "../cards/catalogue.ts";
+import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { type Laid, MOST_OPPONENTS, OPPONENTS, type Ruleset } from "../session/link.ts";
-import { NO_WISHES, SETS, sorted, WANTS, WISHED, type Wishes } from "./draws.ts";
+import { FEWEST, NO_WISHES, sorted, WANTS, WISHED, type Wishes } from "./draws.ts";
 import { isKnown } from "./facts.ts";
 
 /** How it is to be played. */
@@ -40,7 +40,7 @@ function laidFrom(value: unknown): Laid {
 }
 
 function wishesFrom(value: unknown): Wishes {
-  const { sets, wants, spread, landscapes, colonies, banned } = object(value);
+  const { sets, firstEdition, ofSets, wants, spread, landscapes, colonies, banned } = object(value);
   const given = object(wants);
   const wanted: Wishes["wants"] = {};
   for (const sort of WISHED) {
@@ -49,6 +49,13 @@ function wishesFrom(value: unknown): Wishes {
   }
   return {
     sets: Array.isArray(sets) ? SETS.filter((set) => sets.includes(set)) : SETS,
+    firstEdition: firstEdition === true,
+    ofSets: Object.fromEntries(
+      SETS.flatMap((set) => {
+        const n = object(ofSets)[set];
+        return FEWEST.some((few) => few === n && few > 0) ? [[set, n]] : [];
+      }),
+    ),
     wants: wanted,
     spread: spread === true,
     landscapes: oneOf(landscapes, ["mixed", 0, 1, 2] as const, NO_WISHES.landscapes),

@@ -1,7 +1,15 @@
 /** What piles and landscapes are called, and what is counted on a board, in the visitor's language. */
 import type { Sort } from "@fiefdom/cards/draw";
 import type { LookedFor } from "@fiefdom/cards/glance";
-import { cardName, type KingdomId, kingdomName, type Lang, pileName } from "@fiefdom/text";
+import {
+  cardName,
+  type KingdomId,
+  kingdomName,
+  type Lang,
+  pileName,
+  type SetId,
+  setName,
+} from "@fiefdom/text";
 import { cardsOfPile } from "../cards/catalogue.ts";
 import { knownAs, type Laid } from "../session/link.ts";
 import type { Say } from "../words.ts";
@@ -20,7 +28,8 @@ export function titleOf(laid: Laid, lang: Lang, t: Say): string {
   return known === null ? t("kingdoms.own") : kingdomName(known as KingdomId, lang);
 }
 
-export const sortName = (sort: Sort, t: Say): string =>
-  "cost" in sort
-    ? t("kingdoms.sort.cost", { n: sort.cost })
-    : t(`kingdoms.feature.${sort.feature as LookedFor}`);
+export function sortName(sort: Sort, lang: Lang, t: Say): string {
+  if ("cost" in sort) return t("kingdoms.sort.cost", { n: sort.cost });
+  if ("set" in sort) return t("kingdoms.sort.set", { set: setName(sort.set as SetId, lang) });
+  return t(`kingdoms.feature.${sort.feature as LookedFor}`);
+}

@@ -2,7 +2,7 @@
 import type { TableJSON } from "@fiefdom/protocol";
 import { cardName, type KingdomId, kingdomName, pileName, setName } from "@fiefdom/text";
 import { useId, useState } from "react";
-import { KINGDOMS } from "../cards/catalogue.ts";
+import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { faultText } from "../kingdoms/BadLink.tsx";
 import { go } from "../router.ts";
@@ -13,7 +13,7 @@ import { useWords, type WebKey } from "../words.ts";
 import { call } from "./api.ts";
 import { bear, useMe } from "./me.ts";
 import { KnowingMe, NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
-import { SETS, tableWishes, type Wishes, wishesFrom } from "./wishes.ts";
+import { tableWishes, type Wishes, wishesFrom } from "./wishes.ts";
 
 export function Friends() {
   const { t } = useWords();
@@ -134,7 +134,7 @@ function Seats({ wishes: { others }, change }: Part) {
 
 function Kingdom({ wishes, change }: Part) {
   const { lang, t } = useWords();
-  const { kingdom, piles, sets, landscapes } = wishes;
+  const { kingdom, piles, sets, firstEdition, landscapes } = wishes;
   const shown = KINGDOMS.find((other) => other.id === kingdom);
   // Those of the link, for whoever looks at another kingdom and comes back to it.
   const [listed] = useState(() => (typeof landscapes === "string" ? [] : landscapes));
@@ -196,6 +196,14 @@ function Kingdom({ wishes, change }: Part) {
                 {setName(set, lang)}
               </label>
             ))}
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={firstEdition}
+                onChange={(event) => change({ firstEdition: event.target.checked })}
+              />
+              {t("kingdoms.firstEdition")}
+            </label>
           </div>
           {sets.length === 0 ? <p className="trouble">{t("online.kingdom.noSet")}</p> : null}
           <Choice

@@ -1,10 +1,9 @@
 /** What somebody wishes for a table with friends, as the form holds it, from a link and for the server. */
 import type { TableWishes } from "@fiefdom/protocol";
 import type { SetId } from "@fiefdom/text";
+import { SETS } from "../cards/catalogue.ts";
 import { knownAs, type LinkFault, laidIn, rulesetIn } from "../session/link.ts";
 import type { Level } from "../session/names.ts";
-
-export const SETS: readonly SetId[] = ["base", "prosperity", "empires"];
 
 export interface Wishes {
   /** The seats beside one's own. */
@@ -13,6 +12,8 @@ export interface Wishes {
   readonly kingdom: string | "random" | "list";
   readonly piles: readonly string[];
   readonly sets: readonly SetId[];
+  /** Cards that the second edition of their set has no more come too. */
+  readonly firstEdition: boolean;
   /** Those of the kingdom, none, so many, or as the rulebook draws them. */
   readonly landscapes: "kingdom" | "none" | "1" | "2" | "mixed" | readonly string[];
   readonly colonies: "kingdom" | "yes" | "no" | "lot";
@@ -33,6 +34,7 @@ const FIRST_WISHES: Wishes = {
   kingdom: "first-game",
   piles: [],
   sets: SETS,
+  firstEdition: false,
   landscapes: "kingdom",
   colonies: "kingdom",
   ruleset: "printed",
@@ -65,9 +67,10 @@ export function wishesFrom(search: string): { readonly wishes: Wishes; readonly 
   };
 }
 
-function kingdomOf({ kingdom, piles, sets }: Wishes): NonNullable<TableWishes["kingdom"]> {
+function kingdomOf({ kingdom, piles, sets, firstEdition }: Wishes): NonNullable<TableWishes["kingdom"]> {
   if (kingdom === "list") return { from: "list", piles: [...piles] };
-  if (kingdom === "random") return { from: "random", constraints: { sets: [...sets] } };
+  if (kingdom === "random")
+    return { from: "random", constraints: { sets: [...sets], ...(firstEdition ? { firstEdition } : {}) } };
   return { from: "recommended", name: kingdom };
 }
 

@@ -1,9 +1,8 @@
 /** The settings of a table in few words. */
 import type { TableOptions } from "@fiefdom/protocol";
 import { type KingdomId, kingdomName, type Lang, type SetId, setName } from "@fiefdom/text";
-import { KINGDOMS } from "../cards/catalogue.ts";
+import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import type { Say } from "../words.ts";
-import { SETS } from "./wishes.ts";
 
 export function clockWords(clock: TableOptions["clock"], t: Say): string {
   switch (clock.kind) {

@@ -14,7 +14,15 @@ import {
 import type { TypeName } from "@fiefdom/text/terms";
 import { useDeferredValue, useMemo, useState } from "react";
 import { ReadingCard, TileFace, typeLine } from "../cards/Card.tsx";
-import { CARDS, type CatalogueCard, cardOf, cardsOfPile, isCard, isLandscape } from "../cards/catalogue.ts";
+import {
+  CARDS,
+  type CatalogueCard,
+  cardOf,
+  cardsOfPile,
+  isCard,
+  isLandscape,
+  SETS,
+} from "../cards/catalogue.ts";
 import { Cost } from "../cards/Mark.tsx";
 import { Words } from "../cards/Words.tsx";
 import { go } from "../router.ts";
@@ -24,7 +32,6 @@ import { useWords } from "../words.ts";
 import { NoPage } from "./NoPage.tsx";
 import { SiteBar, SiteFoot } from "./Site.tsx";
 
-const SETS: readonly SetId[] = ["base", "prosperity", "empires"];
 const TYPES: readonly TypeName[] = [
   "Action",
   "Treasure",
