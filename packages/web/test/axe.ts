@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { atRest } from "./browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,12 +15,8 @@ interface Found {
 
 /** All of the page, or only what is inside the element of that selector. */
 export async function faults(page: Page, within: string | null = null): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
   // Colours are judged at rest, not half-way from one to another.
-  await page.evaluate(async () => {
-    const atRest = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    await Promise.race([atRest, new Promise((done) => setTimeout(done, 2000))]);
-  });
+  await atRest(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
   const found = (await page.evaluate(
     `axe.run(${within === null ? "document" : JSON.stringify(within)}, { resultTypes: ['violations'] })`,

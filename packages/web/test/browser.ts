@@ -81,3 +81,15 @@ export async function openSite(): Promise<Site> {
     },
   };
 }
+
+/** Waits until all letters are there and nothing moves or changes its colour any more. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+  });
