@@ -1,5 +1,5 @@
-/** Cards of Seaside, for mats, places set aside, last turns, phases, returning to the Supply and extra turns. */
-import { card, type Mat } from "@fiefdom/engine/card";
+/** Cards of Seaside, for mats, tokens on piles, places set aside, last turns, phases, returning to the Supply and extra turns. */
+import { card, type Mat, type Token } from "@fiefdom/engine/card";
 import { gain as gainCard, gainedThisTurn } from "@fiefdom/engine/gain";
 import { ASIDE, BUY_PHASE, type Game, kindOf, NONE, PLAY } from "@fiefdom/engine/game";
 import { isAt } from "@fiefdom/engine/move";
@@ -14,12 +14,22 @@ import {
   returnPicked,
   revealPicked,
   topdeckIt,
+  trashThis,
 } from "@fiefdom/engine/verbs/cards";
-import { chooseOne, eachOtherPlayer, extraTurn, lasting, when, whoDidThat } from "@fiefdom/engine/verbs/flow";
-import { chooseKind, gain, gainCopyOfIt, gainOne } from "@fiefdom/engine/verbs/gain";
+import {
+  chooseOne,
+  eachOtherPlayer,
+  extraTurn,
+  forEachKept,
+  lasting,
+  when,
+  whoDidThat,
+} from "@fiefdom/engine/verbs/flow";
+import { chooseKind, choosePile, gain, gainCopyOfIt, gainOne } from "@fiefdom/engine/verbs/gain";
 import { putItOn, putPickedOn, putThisOn, takeAllFrom } from "@fiefdom/engine/verbs/mats";
 import { leavesAlone } from "@fiefdom/engine/verbs/play";
-import { costing, keep, thereIsOne } from "@fiefdom/engine/verbs/words";
+import { addTokens, pileOfIt, tokensAt } from "@fiefdom/engine/verbs/tokens";
+import { costing, keep, thereIsOne, youDid } from "@fiefdom/engine/verbs/words";
 
 const ISLAND: Mat = { id: "island-mat", seen: "all" };
 const NATIVE_VILLAGE: Mat = { id: "native-village-mat", seen: "owner" };
@@ -184,4 +194,21 @@ export const Ambassador = card("ambassador", {
       eachOtherPlayer(gainOneOfThatName),
     ),
   ),
+});
+
+const EMBARGO: Token = { id: "embargo" };
+const embargoes = tokensAt(pileOfIt(EMBARGO));
+
+export const Embargo = card("embargo", {
+  set: "seaside-1e",
+  types: ["Action"],
+  cost: 2,
+  traits: ["money", "curses"],
+  tokens: [EMBARGO],
+  play: effect(
+    plus({ coins: 2 }),
+    trashThis,
+    when(youDid, choosePile("embargo"), addTokens(pileOfIt(EMBARGO), 1)),
+  ),
+  always: [{ on: "buy", do: effect(keep(embargoes), forEachKept(gain("curse"))) }],
 });

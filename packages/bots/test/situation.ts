@@ -107,8 +107,8 @@ export function situation(given: Given): Game {
   for (const [id, { vp, debt }] of Object.entries(given.tokens ?? {})) {
     const pile = board.piles.findIndex((other) => other.id === id);
     if (vp !== undefined)
-      g.tokens[pile >= 0 ? pileTokens(pile, VP) : landscapeTokens(g, board.kind(id), VP)] = vp;
-    if (debt !== undefined) g.tokens[pileTokens(pile, DEBT)] = debt;
+      g.tokens[pile >= 0 ? pileTokens(g, pile, VP) : landscapeTokens(g, board.kind(id), VP)] = vp;
+    if (debt !== undefined) g.tokens[pileTokens(g, pile, DEBT)] = debt;
   }
   const turn = push(g, TURN.index, 0, NONE, 0);
   g.turn = 16;

@@ -5,7 +5,7 @@ import type { CardFacts } from "@fiefdom/protocol";
  */
 
 import type { Standing } from "@fiefdom/engine";
-import type { MatJSON, PileJSON, PlayerJSON, ViewJSON } from "@fiefdom/engine/view";
+import type { MatJSON, PileJSON, PlayerJSON, TokensJSON, ViewJSON } from "@fiefdom/engine/view";
 import {
   cardName,
   cardText,
@@ -19,6 +19,7 @@ import {
   pileName,
   plain,
   rulings,
+  tokenName,
   typeName,
 } from "@fiefdom/text";
 import { cardList, type StoryLine } from "@fiefdom/text/log";
@@ -254,6 +255,15 @@ export function supplyLines(scene: Scene, open: ReadonlySet<string>): string[] {
 
 const isBasic = (scene: Scene, pile: PileJSON): boolean => scene.facts(pile.pile)?.basic === true;
 
+/** Tokens that cards of this game bring along: how many, or whose. */
+const furtherTokens = (scene: Scene, { tokens: lying = {} }: TokensJSON): string[] =>
+  Object.entries(lying).map(([id, n]) =>
+    message("cli.counter", {
+      counter: tokenName(id, LANG),
+      n: typeof n === "number" ? n : n.map((seat) => nameOf(scene, seat)).join(", "),
+    }),
+  );
+
 function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
   const { view, style } = scene;
   if (view.landscapes.length === 0) return [];
@@ -265,6 +275,7 @@ function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
       ...(facts?.bought === true ? [costText(facts.cost)] : []),
       ...(landscape.vp === undefined ? [] : [message("cli.tokens.vp", { n: landscape.vp })]),
       ...(landscape.debt === undefined ? [] : [message("cli.tokens.debt", { n: landscape.debt })]),
+      ...furtherTokens(scene, landscape),
       ...(landscape.marked === undefined ? [] : [pileName(landscape.marked, LANG)]),
     ];
     const name = style.card(cardName(landscape.id, LANG), facts?.types ?? []);
@@ -302,6 +313,7 @@ function noteLines(scene: Scene): string[] {
     ...(pile.debt === undefined
       ? []
       : [`${pileName(pile.pile, LANG)} ${message("cli.tokens.debt", { n: pile.debt })}`]),
+    ...furtherTokens(scene, pile).map((token) => `${pileName(pile.pile, LANG)} ${token}`),
   ]);
   if (tokenNotes.length > 0)
     lines.push(...note(message("cli.tokensOnPiles", { list: tokenNotes.join(", ") })));

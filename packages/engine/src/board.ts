@@ -12,9 +12,10 @@ import {
   type Mat,
   type PileDef,
   type Ruleset,
+  type Token,
 } from "./card.ts";
 import { optionCodes } from "./decisions.ts";
-import { ACTION_PHASE, BUY_PHASE, MATS, zoneNames } from "./game.ts";
+import { ACTION_PHASE, BUY_PHASE, MATS, NONE, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import { type Bonus, bonusOf, type Program } from "./program.ts";
@@ -37,6 +38,22 @@ export interface Pile {
 
 /** A pile beside the Supply: its cards lie in Game.outside. From one that is seen, any card can be taken. */
 export type Outside = Pick<Pile, "id" | "kinds" | "stack" | "seen">;
+
+/** A token as it can lie on a pile here. Where every player has their own, each of those is one. */
+export interface TokenHere {
+  /** How positions call it. */
+  readonly name: string;
+  readonly id: string;
+  /** Whose it is; NONE where that does not matter. */
+  readonly seat: number;
+}
+
+const TOKENS: readonly TokenHere[] = ["vp", "debt"].map((id) => ({ name: id, id, seat: NONE }));
+
+const here = ({ id, each }: Token, players: number): TokenHere[] =>
+  each === undefined
+    ? [{ name: id, id, seat: NONE }]
+    : Array.from({ length: players }, (_, seat) => ({ name: `${id}@${seat}`, id, seat }));
 
 export interface SetUp {
   /** Seats, two to six. */
@@ -127,6 +144,8 @@ export class Board {
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
+  /** The tokens that can lie on a pile or landscape: those of every game, then those that cards bring along. */
+  readonly tokens: readonly TokenHere[];
   /** Some card in the game changes how many cards the next hand has. */
   readonly changesHands: boolean;
   /** Some card asks what was gained on last turns. */
@@ -312,7 +331,9 @@ export class Board {
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
     this.changesHands = changesHands;
     this.remembersTurns = kinds.some((def) => def.mindsLastTurns === true);
-    this.usesTokens = kinds.some((def) => def.usesTokens === true);
+    const tokens = shared(kinds.flatMap((def) => def.tokens ?? []));
+    this.usesTokens = tokens.length > 0 || kinds.some((def) => def.usesTokens === true);
+    this.tokens = [...TOKENS, ...tokens.flatMap((token) => here(token, this.players))];
     this.codes = optionCodes(
       kinds.map((def) => def.id),
       this.counters.map((counter) => counter.id),
@@ -327,6 +348,12 @@ export class Board {
   /** The zone of a mat in this game. */
   matZone(mat: Mat): number {
     return MATS + this.mats.indexOf(mat);
+  }
+
+  /** Which of the board's tokens this is; of one that every player has, theirs. */
+  token(token: Token | number, who: number): number {
+    if (typeof token === "number") return token;
+    return this.tokens.findIndex(({ id, seat }) => id === token.id && (seat === NONE || seat === who));
   }
 
   is(kind: number, bits: number): boolean {

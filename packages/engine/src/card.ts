@@ -84,6 +84,13 @@ export interface Counter {
   readonly spend?: { readonly in: "action" | "buy"; readonly gives: Partial<Bonus> };
 }
 
+/** Tokens that cards put on piles or landscapes, beside victory points and Debt. Everybody sees them. */
+export interface Token {
+  readonly id: string;
+  /** Every player has one of their own: where it lies, and whose it is, is what counts. */
+  readonly each?: "player";
+}
+
 export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
@@ -133,8 +140,10 @@ export interface CardDef extends CardText {
   readonly mindsLastTurns?: boolean;
   /** What its note in the game means: a pile it marked, or a seat. */
   readonly notes?: "pile" | "seat";
-  /** Tokens lie on piles or landscapes because of this card. */
+  /** Victory points or Debt lie on piles or landscapes because of this card. */
   readonly usesTokens?: boolean;
+  /** Further tokens that this card puts there. Several cards may share one. */
+  readonly tokens?: readonly Token[];
   /** Changes another card for the whole game. */
   readonly changes?: Readonly<
     Record<string, { readonly types: readonly TypeName[]; readonly play?: Program }>

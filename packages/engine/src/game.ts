@@ -69,10 +69,9 @@ export const phaseOf = (done: number): number => done >> 11;
 /** A turn that a seat is owed, with at most so many turns in a row (0: any number). */
 export const owedTurn = (who: number, most: number): number => most * 8 + who;
 
-/** What lies on piles and landscapes, as offsets. */
+/** What lies on piles and landscapes, as offsets. Further tokens, which cards bring along, follow (see board.ts). */
 export const VP = 0;
 export const DEBT = 1;
-export const TOKEN_KINDS = 2;
 
 const NOTHING: readonly number[] = [];
 
@@ -242,7 +241,7 @@ export class Game {
   emptyPiles = 0;
   /** The piles beside the Supply, as kinds, the top at the end. */
   outside: number[][] = [];
-  /** TOKEN_KINDS numbers for each pile, then for each landscape; empty where no card uses them. */
+  /** A number for each of the board's tokens on each pile, then on each landscape; empty where no card uses them. */
   tokens: number[] = [];
   /** What a landscape decided at set-up or noted since, one number each: a pile, a seat, NONE or SETTLED. */
   notes: number[] = [];

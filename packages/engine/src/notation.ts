@@ -73,6 +73,11 @@ function writePlayer(p: PlayerPosition): string {
   ]);
 }
 
+const writeTokens = (tokens: Readonly<Record<string, number>>): string =>
+  Object.entries(tokens)
+    .map(([name, n]) => `${n}${name}`)
+    .join(".");
+
 function writeLasting(e: LastingPosition): string {
   const parts = [
     e.effect,
@@ -107,7 +112,7 @@ export function writePosition({ setUp, position }: WrittenGame): string {
       ["supply", supply && pairs(supply, (pile) => (typeof pile === "number" ? String(pile) : cards(pile)))],
       ["outside", outside && pairs(outside, cards)],
       ["trash", listed(trash)],
-      ["tokens", tokens && pairs(tokens, ({ vp = 0, debt = 0 }) => `${vp}vp.${debt}debt`)],
+      ["tokens", tokens && pairs(tokens, writeTokens)],
       ["notes", notes && pairs(notes, String)],
       ["lasting", lasting?.map(writeLasting).join(",")],
       ["extra", extraTurns?.map(([seat, most]) => (most ? `${seat}=${most}` : seat)).join(".")],
@@ -205,14 +210,14 @@ function readLasting(text: string): LastingPosition {
   };
 }
 
-function readTokens(text: string): { vp: number; debt: number } {
-  const tokens = { vp: 0, debt: 0 };
-  for (const part of parts(text, ".")) {
-    const found = /^(\d{1,4})(vp|debt)$/.exec(part);
-    if (found === null) throw wrong(`"${part.slice(0, 40)}" are no tokens.`);
-    tokens[found[2] as "vp" | "debt"] = Number(found[1]);
-  }
-  return tokens;
+function readTokens(text: string): Record<string, number> {
+  return Object.fromEntries(
+    parts(text, ".").map((part) => {
+      const found = /^(\d{1,4})([a-z][a-z0-9-]*(?:@\d)?)$/.exec(part);
+      if (found === null) throw wrong(`"${part.slice(0, 40)}" are no tokens.`);
+      return [found[2], Number(found[1])];
+    }),
+  );
 }
 
 const TABLE = ["supply", "outside", "trash", "tokens", "notes", "lasting", "extra", "shuffles"];

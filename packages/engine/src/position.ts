@@ -9,7 +9,6 @@ import { type Board, SetUpError } from "./board.ts";
 import {
   ACTION_PHASE,
   BUY_PHASE,
-  DEBT,
   DECK,
   DISCARD,
   doing,
@@ -23,8 +22,6 @@ import {
   type Player,
   phaseOf,
   push,
-  TOKEN_KINDS,
-  VP,
   zonesOf,
 } from "./game.ts";
 import { Log } from "./log.ts";
@@ -102,7 +99,7 @@ export interface Position {
   readonly supply?: Readonly<Record<string, number | Cards>>;
   readonly trash?: Cards;
   /** On piles and landscapes. */
-  readonly tokens?: Readonly<Record<string, { readonly vp?: number; readonly debt?: number }>>;
+  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What landscapes noted: the name of a pile, or a number. */
   readonly notes?: Readonly<Record<string, string | number>>;
   readonly lasting?: readonly LastingPosition[];
@@ -178,11 +175,15 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
   });
   g.trash = laid(position.trash).reverse();
   fillSupply(g, position, kind);
-  for (const [id, { vp = 0, debt = 0 }] of Object.entries(position.tokens ?? {})) {
+  for (const [id, lying] of Object.entries(position.tokens ?? {})) {
     if (g.tokens.length === 0) throw wrong(`No card of this game puts tokens on ${id}.`);
     const at = tokensAt(g, id);
-    g.tokens[at + VP] = count(vp);
-    g.tokens[at + DEBT] = count(debt);
+    g.tokens.fill(0, at, at + board.tokens.length);
+    for (const [name, n] of Object.entries(lying)) {
+      const token = board.tokens.findIndex((other) => other.name === name);
+      if (token < 0) throw wrong(`No card of this game has a token called ${name}.`);
+      g.tokens[at + token] = count(n);
+    }
   }
   for (const [id, noted] of Object.entries(position.notes ?? {}))
     g.notes[landscapeAt(board, id)] = typeof noted === "number" ? noted : pileAt(board, noted);
@@ -237,7 +238,7 @@ function landscapeAt(board: Board, id: string): number {
 /** Where the tokens of a pile or landscape are kept. */
 export function tokensAt(g: Game, id: string): number {
   const pile = g.board.piles.findIndex((other) => other.id === id);
-  if (pile >= 0) return pileTokens(pile, 0);
+  if (pile >= 0) return pileTokens(g, pile, 0);
   landscapeAt(g.board, id);
   return landscapeTokens(g, g.board.kind(id), 0);
 }
@@ -448,16 +449,17 @@ function playerPosition(g: Game, player: Player, seat: number): PlayerPosition {
 
 function tokens(g: Game): Pick<Position, "tokens"> {
   const { board } = g;
-  const atFirst = prepared(board, 0).tokens;
+  const first = prepared(board, 0).tokens;
   const names = [...board.piles.map((pile) => pile.id), ...board.landscapes.map((k) => board.kinds[k].id)];
+  if (g.tokens.length === 0) return {};
   const found = names.flatMap((name, i) => {
-    const vp = g.tokens[i * TOKEN_KINDS + VP] ?? 0;
-    const debt = g.tokens[i * TOKEN_KINDS + DEBT] ?? 0;
-    const untouched =
-      vp === 0 && debt === 0 && atFirst[i * TOKEN_KINDS + VP] === 0 && atFirst[i * TOKEN_KINDS + DEBT] === 0;
-    return g.tokens.length === 0 || untouched
-      ? []
-      : [[name, { ...(vp > 0 ? { vp } : {}), ...(debt > 0 ? { debt } : {}) }] as const];
+    const at = i * board.tokens.length;
+    const lying = board.tokens.flatMap((token, j) => {
+      const n = g.tokens[at + j];
+      return n > 0 ? [[token.name, n] as const] : [];
+    });
+    const atFirst = first.slice(at, at + board.tokens.length).some((n) => n > 0);
+    return lying.length > 0 || atFirst ? [[name, Object.fromEntries(lying)] as const] : [];
   });
   return found.length === 0 ? {} : { tokens: Object.fromEntries(found) };
 }

@@ -24,7 +24,6 @@ import {
   phaseOf,
   SETTLED,
   SUPPLY,
-  TOKEN_KINDS,
   type Trigger,
   zone,
   zonesOf,
@@ -449,7 +448,7 @@ function fits(r: Reader, g: Game): void {
   r.within(g.regular, 0, board.players - 1, "an extra turn");
   if (g.emptyPiles !== g.piles.filter((n) => n === 0).length)
     throw corrupted("the empty piles are miscounted");
-  const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * TOKEN_KINDS : 0;
+  const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * board.tokens.length : 0;
   if (g.tokens.length !== spaces || g.notes.length !== board.landscapes.length)
     throw corrupted("the tokens do not fit the kingdom");
   board.landscapes.forEach((kind, i) => {

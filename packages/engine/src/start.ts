@@ -1,6 +1,6 @@
 /** Starting a game: piles, starting decks, first hands, first player. */
 import type { Board } from "./board.ts";
-import { type Game, Game as GameState, NONE, Player, push, TOKEN_KINDS } from "./game.ts";
+import { type Game, Game as GameState, NONE, Player, push } from "./game.ts";
 import { Log } from "./log.ts";
 import { draw, fresh } from "./move.ts";
 import { below, CHANCE, type Seed, shuffleInPlace, shufflesOf, streams } from "./random.ts";
@@ -29,7 +29,7 @@ export function bare(board: Board, seed: Seed): Game {
   }
   for (const { stack } of board.outside) g.outside.push(stack.slice());
   if (board.usesTokens)
-    g.tokens = Array<number>((piles.length + board.landscapes.length) * TOKEN_KINDS).fill(0);
+    g.tokens = Array<number>((piles.length + board.landscapes.length) * board.tokens.length).fill(0);
   for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
   for (let seat = 0; seat < board.players; seat++) {
     const player = new Player();

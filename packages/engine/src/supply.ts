@@ -2,7 +2,7 @@
  * The Supply and the piles beside it. In the Supply, piles of one kind are a count, piles of several kinds an
  * array with the top at the end. Piles beside it are always arrays.
  */
-import { type Game, NONE, TOKEN_KINDS } from "./game.ts";
+import { type Game, NONE } from "./game.ts";
 
 /** The kind on top of a pile; NONE if it is empty. */
 export function top(g: Game, pile: number): number {
@@ -73,7 +73,8 @@ export function supplyOptions(g: Game, fits: (kind: number) => boolean): number[
 }
 
 /** Where the tokens of a pile, or of a landscape, are kept. */
-export const pileTokens = (pile: number, token: number): number => pile * TOKEN_KINDS + token;
-export function landscapeTokens(g: Game, kind: number, token: number): number {
-  return (g.board.piles.length + g.board.landscapes.indexOf(kind)) * TOKEN_KINDS + token;
+export const pileTokens = ({ board }: Game, pile: number, token: number): number =>
+  pile * board.tokens.length + token;
+export function landscapeTokens({ board }: Game, kind: number, token: number): number {
+  return (board.piles.length + board.landscapes.indexOf(kind)) * board.tokens.length + token;
 }

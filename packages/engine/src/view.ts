@@ -163,7 +163,7 @@ export class View {
     return this.#g.mixed[mixed].filter((other) => other === kind).length;
   }
   pileTokens(pile: number, token: number): number {
-    return this.#g.tokens[pileTokens(pile, token)] ?? 0;
+    return this.#g.tokens[pileTokens(this.#g, pile, token)] ?? 0;
   }
   landscapeTokens(kind: number, token: number): number {
     return this.#g.tokens[landscapeTokens(this.#g, kind, token)] ?? 0;
@@ -236,7 +236,7 @@ export class View {
                 causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
               }),
           ...(pile.mixed < 0 ? {} : { cards: ids(seenCards(g.mixed[pile.mixed], pile.seen)) }),
-          ...tokensOf(g, pileTokens(i, VP)),
+          ...tokensOf(g, pileTokens(g, i, VP)),
         };
       }),
       ...(g.board.outside.length === 0
@@ -325,10 +325,21 @@ function byId<Value>(
   return Object.fromEntries(things.map(({ id }, i) => [id, value(i)] as const));
 }
 
-function tokensOf(g: Game, at: number): { vp?: number; debt?: number } {
+function tokensOf(g: Game, at: number): TokensJSON {
   const vp = g.tokens[at + VP] ?? 0;
   const debt = g.tokens[at + DEBT] ?? 0;
-  return { ...(vp > 0 ? { vp } : {}), ...(debt > 0 ? { debt } : {}) };
+  const others: Record<string, number | number[]> = {};
+  for (const [i, { id, seat }] of g.board.tokens.entries()) {
+    const n = g.tokens[at + i] ?? 0;
+    if (i === VP || i === DEBT || n === 0) continue;
+    if (seat === NONE) others[id] = n;
+    else others[id] = [...((others[id] as number[] | undefined) ?? []), seat];
+  }
+  return {
+    ...(vp > 0 ? { vp } : {}),
+    ...(debt > 0 ? { debt } : {}),
+    ...(Object.keys(others).length > 0 ? { tokens: others } : {}),
+  };
 }
 
 /** What cards of the Supply's kinds cost, wherever they lie, if that is not what is printed on them. */
@@ -438,7 +449,15 @@ export interface PlayerJSON {
   readonly score: ScoreJSON;
 }
 
-export interface PileJSON {
+/** Tokens on a pile or a landscape. */
+export interface TokensJSON {
+  readonly vp?: number;
+  readonly debt?: number;
+  /** Tokens that cards of this game bring along, by name: how many, or whose where every player has their own. */
+  readonly tokens?: Readonly<Record<string, number | readonly number[]>>;
+}
+
+export interface PileJSON extends TokensJSON {
   readonly pile: string;
   readonly top: string | null;
   readonly count: number;
@@ -446,8 +465,6 @@ export interface PileJSON {
   readonly printedCost?: { readonly coins: number; readonly debt: number };
   readonly causes?: readonly { readonly source: string; readonly change: number }[];
   readonly cards?: readonly string[];
-  readonly vp?: number;
-  readonly debt?: number;
 }
 
 export interface EndingJSON {
@@ -489,12 +506,7 @@ export interface ViewJSON {
   /** The piles beside the Supply, where there are any. */
   readonly outside?: readonly OutsideJSON[];
   readonly costs?: Readonly<Record<string, CostJSON>>;
-  readonly landscapes: readonly {
-    readonly id: string;
-    readonly vp?: number;
-    readonly debt?: number;
-    readonly marked?: string;
-  }[];
+  readonly landscapes: readonly (TokensJSON & { readonly id: string; readonly marked?: string })[];
   readonly trash: readonly string[];
   readonly lasting: readonly { readonly seat: number; readonly source: string; readonly named?: string }[];
   readonly decision:

@@ -85,11 +85,11 @@ it("tokens gather on a card's pile until somebody takes them", () => {
   const g = table([Hive], [{ hand: ["e-hive", "e-hive", "coin", "coin"] }]);
   say(g, "play:e-hive", "play:e-hive");
   const pile = g.board.pileOf[g.board.kind("e-hive")];
-  expect(g.tokens[pileTokens(pile, VP)]).toBe(2);
+  expect(g.tokens[pileTokens(g, pile, VP)]).toBe(2);
   expect(view(g, 1).toJSON().supply[pile].vp).toBe(2);
   say(g, "treasures", "buy:e-hive");
   expect(g.players[0].vp).toBe(2);
-  expect(g.tokens[pileTokens(pile, VP)]).toBe(0);
+  expect(g.tokens[pileTokens(g, pile, VP)]).toBe(0);
 });
 
 it("how many tokens lie somewhere is an amount like any other", () => {

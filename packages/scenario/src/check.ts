@@ -1,7 +1,7 @@
 /** Compares what a scenario expects with what is. Every difference becomes a line for people. */
 import { explain } from "@fiefdom/engine";
 import { actOf, BUY_IT, PAY, PLAY_IT, SPEND, spell } from "@fiefdom/engine/decisions";
-import { DEBT, type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES, VP } from "@fiefdom/engine/game";
+import { type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES } from "@fiefdom/engine/game";
 import type { Entry } from "@fiefdom/engine/log";
 import { tokensAt } from "@fiefdom/engine/position";
 import { score, startsNext, winners } from "@fiefdom/engine/score";
@@ -131,9 +131,13 @@ class Checker {
     this.equal(line, "empty piles", check.emptyPiles, g.emptyPiles);
     this.contents(line, "trash", check.trash, this.kinds(g.trash));
     for (const pile of check.supply) this.pile(pile);
-    for (const { id, line: at, vp, debt } of check.tokens) {
-      this.equal(at, `VP on ${nameOf(id)}`, vp, g.tokens[tokensAt(g, id) + VP] ?? 0);
-      this.equal(at, `Debt on ${nameOf(id)}`, debt, g.tokens[tokensAt(g, id) + DEBT] ?? 0);
+    for (const { id, line: at, lying } of check.tokens) {
+      const there = (name: string): number => {
+        const token = g.board.tokens.findIndex((other) => other.name === name);
+        return token < 0 ? 0 : (g.tokens[tokensAt(g, id) + token] ?? 0);
+      };
+      for (const [name, n] of Object.entries(lying))
+        this.equal(at, `${name} on ${nameOf(id)}`, n, there(name));
     }
     for (const { id, line: at, pile } of check.marked) {
       const noted = g.notes[g.board.landscapes.indexOf(g.board.kind(id))];

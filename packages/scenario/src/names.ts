@@ -10,7 +10,7 @@ import {
   toId,
 } from "@fiefdom/cards";
 import { distance } from "@fiefdom/cards/nearest";
-import { type CardDef, type Counter, isPile, type Mat } from "@fiefdom/engine/card";
+import { type CardDef, type Counter, isPile, type Mat, type Token } from "@fiefdom/engine/card";
 import { pileName } from "@fiefdom/text";
 
 export interface Known {
@@ -27,6 +27,8 @@ export class Names {
   /** Mats and counters of these cards, as scenarios call them: "island mat", "coffers". */
   readonly mats = new Map<string, Mat>();
   readonly counters = new Map<string, Counter>();
+  /** Tokens that lie on piles, likewise. */
+  readonly tokens = new Map<string, Token>(["vp", "debt"].map((id) => [id, { id }]));
 
   constructor(from: readonly CardSet[] = sets) {
     for (const def of basicsWithColonies)
@@ -43,9 +45,10 @@ export class Names {
   #add(known: Known): void {
     if (this.#known.has(known.id)) return;
     this.#known.set(known.id, known);
-    const { brings, mats = [], counters = [] } = known.def ?? {};
+    const { brings, mats = [], counters = [], tokens = [] } = known.def ?? {};
     for (const mat of mats) this.mats.set(spoken(mat.id), mat);
     for (const counter of counters) this.counters.set(spoken(counter.id), counter);
+    for (const token of tokens) this.tokens.set(spoken(token.id), token);
     // What a card brings along is in the game with that card, and with it alone.
     for (const entry of [...(brings?.supply ?? []), ...(brings?.outside ?? [])]) {
       if (isPile(entry)) this.#add({ id: entry.id, what: "brought" });

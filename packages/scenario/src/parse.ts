@@ -438,11 +438,27 @@ class ScenarioReader {
     return this.r.entries(node, at, "tokens", null).flatMap(({ key, value, line }): Tokens[] => {
       const known = this.any(key, line);
       if (known === null) return [];
-      let here: Tokens = { id: known.what === "landscape" ? known.id : (known.pile?.id ?? known.id), line };
-      for (const part of this.r.entries(value, line, `${key}'s tokens`, KEYS.tokens)) {
-        here = { ...here, [part.key]: this.r.whole(part.value, part.line, `${key}'s ${part.key}`) };
+      const lying: Record<string, number> = {};
+      for (const part of this.r.entries(value, line, `${key}'s tokens`, [...this.known.tokens.keys()])) {
+        const token = this.known.tokens.get(part.key);
+        if (token === undefined) continue;
+        if (token.each === undefined)
+          lying[token.id] = this.r.whole(part.value, part.line, `${key}'s ${part.key}`);
+        else
+          for (const seat of this.owners(part.value, part.line, part.key)) lying[`${token.id}@${seat}`] = 1;
       }
-      return [here];
+      return [{ id: known.what === "landscape" ? known.id : (known.pile?.id ?? known.id), line, lying }];
+    });
+  }
+
+  /** The players whose token lies there: "P", or a list of them. */
+  owners(node: Node | null, line: number, what: string): number[] {
+    const names = isSeq(node) ? (node.items as Node[]) : [node];
+    return names.flatMap((name) => {
+      const seat = this.players.indexOf(this.r.text(name, line, what));
+      if (seat < 0)
+        this.r.complain(line, `${what} lies there for a player: one of ${this.players.join(", ")}.`);
+      return seat < 0 ? [] : [seat];
     });
   }
 

@@ -34,6 +34,7 @@ export const QUESTIONS: Readonly<Record<string, { what: string; to: string; done
   tax: { what: "on which pile to put Debt", to: "put Debt on", done: "put Debt on" },
   pay: { what: "how much Debt to pay off", to: "pay off", done: "paid off" },
   overpay: { what: "how much to overpay", to: "overpay", done: "overpaid" },
+  deep: { what: "how deep to put it into the deck", to: "put it below", done: "put below" },
   spend: { what: "how many to spend", to: "spend", done: "spent" },
   exchange: { what: "what to exchange", to: "exchange", done: "exchanged" },
   bid: { what: "how much to bid", to: "bid", done: "bid" },

@@ -63,8 +63,8 @@ export interface PileGiven {
 export interface Tokens {
   readonly id: string;
   readonly line: number;
-  readonly vp?: number;
-  readonly debt?: number;
+  /** How many, by the board's name for the token. */
+  readonly lying: Readonly<Record<string, number>>;
 }
 
 export interface Marked {
@@ -326,7 +326,6 @@ export const KEYS = {
     "debt",
     "turns",
   ],
-  tokens: ["vp", "debt"],
   pile: ["size", "top", "cards"],
   cost: ["coins", "debt", "because"],
   scorePart: ["vp", "count"],

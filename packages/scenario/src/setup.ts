@@ -6,7 +6,7 @@ import { basics, basicsWithColonies } from "@fiefdom/cards";
 import type { LastingDef } from "@fiefdom/engine/ability";
 import { Board } from "@fiefdom/engine/board";
 import type { CardDef, PileDef, Ruleset } from "@fiefdom/engine/card";
-import { DEBT, type Game, VP } from "@fiefdom/engine/game";
+import type { Game } from "@fiefdom/engine/game";
 import { lastingInside } from "@fiefdom/engine/inside";
 import { Log } from "@fiefdom/engine/log";
 import { arrange, inTheBox, type LastingPosition, type Position, tokensAt } from "@fiefdom/engine/position";
@@ -89,9 +89,11 @@ export function wrongNumbers(s: Scenario): Problem[] {
     }
   }
   for (const player of s.given.players) problems.push(...wrongLasting(s, player), ...missing(board, player));
-  for (const { id, line } of s.given.tokens) {
-    if (!board.usesTokens)
-      problems.push({ line, message: `No card of this game puts tokens on ${nameOf(id)}.` });
+  for (const { id, line, lying } of s.given.tokens) {
+    const unknown = Object.keys(lying).find((name) => !board.tokens.some((token) => token.name === name));
+    const what = unknown === undefined ? "tokens" : `tokens called ${unknown}`;
+    if (!board.usesTokens || unknown !== undefined)
+      problems.push({ line, message: `No card of this game puts ${what} on ${nameOf(id)}.` });
   }
   return problems;
 }
@@ -215,13 +217,14 @@ function lastingIn(
 }
 
 /** The tokens that are given; of a kind that is not named, what set-up puts there. */
-function tokensIn(given: Given, board: Board): Record<string, { vp: number; debt: number }> {
+function tokensIn(given: Given, board: Board): Record<string, Record<string, number>> {
   const prepared = bare(board, SEED);
   for (const kind of board.setUps) board.kinds[kind].setUp?.(prepared, kind);
   return Object.fromEntries(
-    given.tokens.map(({ id, vp, debt }) => {
+    given.tokens.map(({ id, lying }) => {
       const at = tokensAt(prepared, id);
-      return [id, { vp: vp ?? prepared.tokens[at + VP] ?? 0, debt: debt ?? prepared.tokens[at + DEBT] ?? 0 }];
+      const atFirst = board.tokens.map(({ name }, i) => [name, prepared.tokens[at + i] ?? 0] as const);
+      return [id, { ...Object.fromEntries(atFirst), ...lying }];
     }),
   );
 }

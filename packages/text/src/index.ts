@@ -30,6 +30,7 @@ export {
   type SymbolName,
   setName,
   symbolName,
+  tokenName,
   typeName,
   typeNoun,
   type Zone,

@@ -39,6 +39,9 @@ export const matName = (id: string, lang: Lang): string => brought(inLanguage(la
 export const counterName = (id: string, lang: Lang): string =>
   brought(inLanguage(lang).terms.counters, id, lang);
 
+/** Of tokens that lie on piles. */
+export const tokenName = (id: string, lang: Lang): string => brought(inLanguage(lang).terms.tokens, id, lang);
+
 export const phaseName = (phase: Phase, lang: Lang): string => inLanguage(lang).terms.phases[phase];
 
 export const resourceName = (resource: Resource, n: number, lang: Lang): string =>

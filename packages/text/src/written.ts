@@ -43,9 +43,10 @@ export interface Terms {
   /** `name` is the word on the type line, `cards` what cards of the type are called in a sentence. */
   readonly types: Readonly<Record<TypeName, { readonly name: string; readonly cards: Forms }>>;
   readonly zones: Readonly<Record<Zone, Forms>>;
-  /** Mats and counters that cards bring along, by the name that the card gives them. */
+  /** Mats, counters and tokens that cards bring along, by the name that the card gives them. */
   readonly mats: Readonly<Record<string, string>>;
   readonly counters: Readonly<Record<string, string>>;
+  readonly tokens: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly resources: Readonly<Record<Resource, Forms>>;
   /** For text without pictures. */

@@ -147,7 +147,7 @@ export const Tax = event("tax", {
   owes: true,
   usesTokens: true,
   setUp: (g) => {
-    for (let pile = 0; pile < g.board.piles.length; pile++) g.tokens[pileTokens(pile, DEBT)] = 1;
+    for (let pile = 0; pile < g.board.piles.length; pile++) g.tokens[pileTokens(g, pile, DEBT)] = 1;
   },
   play: effect(choosePile("tax"), addTokens(pileOfIt(DEBT), 2)),
   printed: {
@@ -155,7 +155,7 @@ export const Tax = event("tax", {
       {
         on: "buy",
         calm: true,
-        if: (g, t) => g.tokens[pileTokens(g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
+        if: (g, t) => g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
         do: effect(takeDebt(pileOfIt(DEBT))),
       },
     ],
@@ -166,7 +166,7 @@ export const Tax = event("tax", {
         on: "gain",
         calm: true,
         if: (g, t) =>
-          inTheirBuyPhase(g, t) && g.tokens[pileTokens(g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
+          inTheirBuyPhase(g, t) && g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
         do: effect(takeDebt(pileOfIt(DEBT))),
       },
     ],

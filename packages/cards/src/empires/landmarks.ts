@@ -44,13 +44,13 @@ const stocked = {
 const take2 = () => effect(takeVp(thisLandscape, 2));
 
 const pileHasVp = (g: Game, t: Trigger): boolean =>
-  g.tokens[pileTokens(g.board.pileOf[kindOf(t.event.it)], VP)] > 0;
+  g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], VP)] > 0;
 
 /** Do VP lie on the pile of such a card that could be gained now? */
 const tokensWait = (g: Game, fits: (kind: number) => boolean): boolean =>
   g.board.piles.some((_, pile) => {
     const kind = top(g, pile);
-    return kind !== NONE && g.tokens[pileTokens(pile, VP)] > 0 && fits(kind);
+    return kind !== NONE && g.tokens[pileTokens(g, pile, VP)] > 0 && fits(kind);
   });
 
 /** Do Aqueduct and Defiled Shrine both want the last VP of the pile of this card? */
@@ -60,7 +60,7 @@ const lastToken = (g: Game, t: Trigger): boolean => {
   return (
     board.is(kind, ACTION) &&
     board.is(kind, TREASURE) &&
-    g.tokens[pileTokens(board.pileOf[kind], VP)] === 1 &&
+    g.tokens[pileTokens(g, board.pileOf[kind], VP)] === 1 &&
     board.kind("aqueduct") >= 0 &&
     board.kind("defiled-shrine") >= 0
   );
@@ -69,7 +69,7 @@ const lastToken = (g: Game, t: Trigger): boolean => {
 export const Aqueduct = landmark("aqueduct", {
   usesTokens: true,
   setUp: (g) => {
-    for (const id of ["silver", "gold"]) g.tokens[pileTokens(g.board.pileOf[g.board.kind(id)], VP)] = 8;
+    for (const id of ["silver", "gold"]) g.tokens[pileTokens(g, g.board.pileOf[g.board.kind(id)], VP)] = 8;
   },
   always: [
     {
@@ -166,7 +166,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
   setUp: (g) => {
     g.board.piles.forEach((pile, i) => {
       const types = g.board.types[pile.kinds[0]];
-      if ((types & ACTION) !== 0 && (types & typeBit("Gathering")) === 0) g.tokens[pileTokens(i, VP)] = 2;
+      if ((types & ACTION) !== 0 && (types & typeBit("Gathering")) === 0) g.tokens[pileTokens(g, i, VP)] = 2;
     });
   },
   printed: {

@@ -1,6 +1,6 @@
 /** What card texts do with cards: choose, discard, trash, put on the deck, reveal, look at, set aside. */
 import type { Mat } from "../card.ts";
-import { ask } from "../decisions.ts";
+import { ask, code, LARGEST_NUMBER, NUMBER, valueIn } from "../decisions.ts";
 import { giveBack } from "../gain.ts";
 import {
   ASIDE,
@@ -12,6 +12,7 @@ import {
   HIDDEN,
   kindOf,
   NONE,
+  NOWHERE,
   PLAY,
   zone,
 } from "../game.ts";
@@ -24,6 +25,7 @@ import {
   move,
   need,
   reveal as revealCards,
+  take,
   trash as trashCards,
 } from "../move.ts";
 import { act, join, type Part } from "../program.ts";
@@ -138,6 +140,23 @@ function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): v
   for (let i = cards.length - 1; i >= 0; i--) move(g, f.who, cards[i], from, DECK);
   if (g.log !== null && cards.length > 0) note(g, "topdeck", f.who, cards, { seen, from, to: DECK });
 }
+
+/** Puts the chosen card anywhere in the deck: so many cards below the top as the player says. */
+export const putPickedAnywhereInDeck: Part = join([
+  act((g, f) => {
+    const cards = f.picked.length === 0 ? 0 : zone(g, f.who, DECK).length;
+    const depths = Array.from({ length: Math.min(cards, LARGEST_NUMBER) + 1 }, (_, n) => code(NUMBER, n));
+    ask(g, f, "deep", depths, 1, 1, NOWHERE);
+  }),
+  act((g, f) => {
+    forget(f);
+    const [card] = f.picked.map((picked) => take(g, f.who, picked, f.at)).filter((taken) => taken !== NONE);
+    if (card === undefined) return;
+    const deck = zone(g, f.who, DECK);
+    deck.splice(deck.length - valueIn(f.n), 0, card);
+    if (g.log !== null) note(g, "intoDeck", f.who, [card], { seen: only(f.who), from: f.at, to: DECK });
+  }),
+]);
 
 /** Reveals the chosen cards. */
 export const revealPicked: Part = act((g, f) => revealCards(g, f.who, f.picked, f.at));

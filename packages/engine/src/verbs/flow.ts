@@ -151,6 +151,55 @@ export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Par
   return { steps, nested: parts.flatMap((part) => part.nested) };
 }
 
+/** Which courses were chosen, one bit each, and above them how many are still to be chosen. */
+const CHOSEN = 256;
+
+/**
+ * So many different ones of these courses: all are chosen before the first is taken, and they are taken in the order
+ * in which they stand. Each has registers of its own, which start with those of this effect; what was kept is lost.
+ */
+export function chooseSome(n: Amount, courses: Readonly<Record<string, Part>>): Part {
+  const labels = Object.keys(courses);
+  const programs = Object.values(courses).map((part) => effect(part));
+  const open = (f: Frame): number[] => labels.flatMap((_, i) => ((f.kept >> i) & 1 ? [] : [i]));
+  const left = (f: Frame): number => Math.floor(f.kept / CHOSEN);
+  return {
+    steps: [
+      (g, f) => {
+        const wanted = Math.max(0, Math.min(amount(n, g, f), labels.length));
+        f.kept = wanted === labels.length ? (1 << wanted) - 1 : wanted * CHOSEN;
+      },
+      offering("choose", labels, (g, f) => {
+        if (left(f) === 0) {
+          f.pc++;
+          return;
+        }
+        const options = open(f).map((i) => code(COURSE, i));
+        ask(g, f, "choose", options, 1, 1, NOWHERE, {
+          about: f.it === NONE ? [] : [kindOf(f.it)],
+          labels,
+        });
+      }),
+      (_, f) => {
+        f.kept = (f.kept | (1 << valueIn(f.n))) - CHOSEN;
+        f.pc -= 2;
+      },
+      (g, f) => {
+        for (let i = labels.length - 1; i >= 0; i--) {
+          if (((f.kept >> i) & 1) === 0) continue;
+          const course = push(g, programs[i].index, f.who, f.card, f.by);
+          course.it = f.it;
+          course.at = f.at;
+          course.them = f.them;
+          course.mask = f.mask;
+        }
+        f.kept = 0;
+      },
+    ],
+    nested: programs,
+  };
+}
+
 function forPlayers(inner: Part, youToo: boolean, affected: (f: Frame, seat: number) => boolean): Part {
   const program = effect(inner);
   return {

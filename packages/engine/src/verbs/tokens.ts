@@ -1,6 +1,7 @@
 /** Victory point and Debt tokens on piles and landscapes, and paying off Debt. */
+import type { Token } from "../card.ts";
 import { ask, code, END_CODE, PAY, valueIn } from "../decisions.ts";
-import { type Frame, type Game, kindOf, NOWHERE, TOKEN_KINDS, VP } from "../game.ts";
+import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
 import { note } from "../log.ts";
 import { act, type Part } from "../program.ts";
 import { landscapeTokens, pileTokens } from "../supply.ts";
@@ -10,23 +11,31 @@ import { type Amount, amount } from "./words.ts";
 /** A place where tokens lie. */
 export type Place = (g: Game, f: Frame) => number;
 
+const onPileOf = (g: Game, card: number, token: Token | number, who: number): number =>
+  pileTokens(g, g.board.pileOf[kindOf(card)], g.board.token(token, who));
+
 /** The pile to which this card belongs. */
 export const itsPile =
-  (token: number): Place =>
+  (token: Token | number): Place =>
   (g, f) =>
-    pileTokens(g.board.pileOf[kindOf(f.card)], token);
+    onPileOf(g, f.card, token, f.who);
 /** The pile of the card spoken of. */
 export const pileOfIt =
-  (token: number): Place =>
+  (token: Token | number): Place =>
   (g, f) =>
-    pileTokens(g.board.pileOf[kindOf(f.it)], token);
+    onPileOf(g, f.it, token, f.who);
 /** This landscape. */
 export const thisLandscape: Place = (g, f) => landscapeTokens(g, kindOf(f.card), VP);
+
+const tokenAt = (g: Game, at: number): number => at % g.board.tokens.length;
+const tokenId = (g: Game, at: number): string => g.board.tokens[tokenAt(g, at)].id;
+/** What the log calls laying the tokens of every game; others go by their own name, as counters do. */
+const LAID = ["addVp", "addDebt"];
 
 /** The kind that stands for the pile or landscape on which these tokens lie. */
 function holder(g: Game, at: number): number {
   const { piles, landscapes } = g.board;
-  const index = Math.floor(at / TOKEN_KINDS);
+  const index = Math.floor(at / g.board.tokens.length);
   return index < piles.length ? piles[index].kinds[0] : landscapes[index - piles.length];
 }
 
@@ -39,7 +48,7 @@ export const addTokens = (place: Place, n: number): Part =>
   act((g, f) => {
     const at = place(g, f);
     g.tokens[at] += n;
-    if (g.log !== null) note(g, at % TOKEN_KINDS === VP ? "addVp" : "addDebt", f.who, [holder(g, at)], { n });
+    if (g.log !== null) note(g, LAID[tokenAt(g, at)] ?? tokenId(g, at), f.who, [holder(g, at)], { n });
   });
 
 /** Moves tokens from one place to another, as far as there are any. */

@@ -1,5 +1,5 @@
 /** The Supply: basic cards, the Kingdom, Events and Landmarks, the trash. */
-import { cardName, pileName } from "@fiefdom/text";
+import { cardName, pileName, tokenName } from "@fiefdom/text";
 import { memo, useMemo, useState } from "react";
 import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
 import { TileFace, typeLine } from "../cards/Card.tsx";
@@ -26,6 +26,10 @@ const costWords = (cost: { coins: number; debt: number }, t: Say): string =>
 const faceOf = (pile: PileView, cards: House["cards"]): string =>
   pile.top ?? pile.cards?.[0] ?? [...cards.values()].find((card) => card.pile === pile.pile)?.id ?? pile.pile;
 
+/** Tokens that cards of this game bring along, and how many of them lie here. */
+const furtherTokens = ({ tokens = {} }: Pick<PileView, "tokens">): [string, number][] =>
+  Object.entries(tokens).map(([id, n]) => [id, typeof n === "number" ? n : n.length]);
+
 interface PileProps extends Chance {
   readonly pile: PileView;
   readonly id: string;
@@ -51,6 +55,7 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
     empty ? t("pile.empty") : t("pile.left", { n: pile.count }),
     ...(pile.vp === undefined ? [] : [t("pile.vp", { n: pile.vp })]),
     ...(pile.debt === undefined ? [] : [t("pile.debt", { n: pile.debt })]),
+    ...furtherTokens(pile).map(([token, n]) => t("pile.token", { token: tokenName(token, lang), n })),
     ...(below === undefined ? [] : [t("pile.below", { card: cardName(below, lang) })]),
     ...(option === null
       ? why === undefined
@@ -70,10 +75,15 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
       <Cost coins={pile.cost.coins} debt={pile.cost.debt} printed={printed?.coins} />
       <span className="count">{pile.count}</span>
       <TileFace id={id} lang={lang} types={types} />
-      {pile.vp === undefined && pile.debt === undefined ? null : (
+      {pile.vp === undefined && pile.debt === undefined && pile.tokens === undefined ? null : (
         <span className="onpile">
           {pile.vp === undefined ? null : <Mark kind="vp" n={pile.vp} />}
           {pile.debt === undefined ? null : <Mark kind="debt" n={pile.debt} />}
+          {furtherTokens(pile).map(([token, n]) => (
+            <span key={token} className="onpile__token">
+              {tokenName(token, lang)} {n}
+            </span>
+          ))}
         </span>
       )}
       {below === undefined ? null : (
@@ -109,6 +119,7 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
     typeLine(types, lang),
     ...(facts?.bought === true ? [costWords(facts.cost, t)] : []),
     ...(landscape.vp === undefined ? [] : [t("pile.vp", { n: landscape.vp })]),
+    ...furtherTokens(landscape).map(([token, n]) => t("pile.token", { token: tokenName(token, lang), n })),
     ...(landscape.marked === undefined ? [] : [t("marked", { pile: pileName(landscape.marked, lang) })]),
     ...(worth === undefined ? [] : [t("worth.said", { n: worth })]),
     ...(chance.option === null ? (why === undefined ? [] : [why]) : [t("can.buy")]),
