@@ -21,11 +21,15 @@ const arrows = {
   bots: { from: ["engine", "cards"], node: true },
   lab: { from: ["engine", "cards", "bots"], node: true },
   protocol: { from: ["engine", "cards"], node: false },
-  server: { from: ["engine", "cards", "text", "bots", "protocol"], node: true },
-  local: { from: ["engine", "cards", "bots", "protocol"], node: false },
+  table: { from: ["engine", "protocol"], node: false },
+  server: { from: ["engine", "cards", "text", "bots", "protocol", "table"], node: true },
+  local: { from: ["engine", "cards", "bots", "protocol", "table"], node: false },
   // Of `local` only the worker: the game itself never runs where the page is drawn.
   web: { from: ["protocol", "text", "local", "cards"], node: false },
-  cli: { from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol", "server"], node: true },
+  cli: {
+    from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol", "table", "server"],
+    node: true,
+  },
 };
 
 /** Of a package only these modules: of the cards, a page gets what is said about them and never their rules. */

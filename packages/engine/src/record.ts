@@ -15,9 +15,10 @@ import { ENGINE_VERSION } from "./version.ts";
 
 /** The game as it stood before one of its answers. */
 interface Kept {
-  /** How many answers had been given, and how long the log was. */
+  /** How many answers had been given, how long the log was, and the phase it told of last. */
   readonly answers: number;
   readonly story: number;
+  readonly phase: number;
   readonly game: Game;
 }
 
@@ -71,7 +72,8 @@ export function remember(g: Game, seat: number, chosen: readonly number[]): void
 function keep(g: Game, h: History): void {
   const answers = h.seats.length;
   const { kept } = h;
-  kept.push({ answers, story: g.log?.entries.length ?? 0, game: clone(g) });
+  const { entries, phase } = g.log ?? new Log();
+  kept.push({ answers, story: entries.length, phase, game: clone(g) });
   // The longer ago, the wider apart: whoever goes far back waits a little longer.
   for (let i = kept.length - 2; i > 0; i--)
     if (kept[i + 1].answers - kept[i - 1].answers <= answers - kept[i + 1].answers) kept.splice(i, 1);
@@ -84,7 +86,10 @@ export function rewind(g: Game, count: number): Game {
   const near = h.kept.findLast((other) => other.answers <= count);
   const from = near?.answers ?? 0;
   const back = clone(near?.game ?? h.origin);
-  if (g.log !== null) back.log = new Log(g.log.entries.slice(0, near?.story ?? 0));
+  if (g.log !== null) {
+    back.log = new Log(g.log.entries.slice(0, near?.story ?? 0));
+    back.log.phase = near?.phase ?? 0;
+  }
   back.history = new History(h.origin, h.seed, h, from);
   run(back);
   for (let i = from; i < count; i++) {

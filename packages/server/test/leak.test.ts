@@ -11,11 +11,12 @@ import { below, streams } from "@fiefdom/engine/random";
 import type { Question } from "@fiefdom/engine/secrecy";
 import { View } from "@fiefdom/engine/view";
 import type { PlayJSON } from "@fiefdom/protocol";
+import type { Move } from "@fiefdom/table/move";
+import { eventsFor } from "@fiefdom/table/play";
+import type { Scene } from "@fiefdom/table/scenes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GameBody, Move, StoredGame, StoredMove } from "../src/store/rows.ts";
-import { Match } from "../src/tables/match.ts";
-import type { Scene } from "../src/tables/scenes.ts";
-import { eventsFor } from "../src/tables/wire.ts";
+import type { GameBody, StoredGame, StoredMove } from "../src/store/rows.ts";
+import { KeptMatch } from "../src/tables/kept.ts";
 import { playToEnd, type Sitting, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 import { KEYS } from "./keys.ts";
@@ -89,9 +90,9 @@ function shown(
   seat: number,
 ): { scenes: Scene[]; story: Entry[] } {
   const scenes: Scene[] = [];
-  let last: Match | null = null;
+  let last: KeptMatch | null = null;
   let moments = 0;
-  const check = (match: Match, question: Question | null, n: number): void => {
+  const check = (match: KeptMatch, question: Question | null, n: number): void => {
     // Another world at every third moment is enough.
     if (moments++ % 3 !== 0) return;
     const world = determinize(match.game, seat, `world of ${seat} at ${n}`);
@@ -101,7 +102,7 @@ function shown(
       JSON.stringify(new View(match.game, seat).at(question)),
     );
   };
-  for (const match of Match.steps(game, moves)) {
+  for (const match of KeptMatch.steps(game, moves)) {
     if (last === null) {
       match.scenes.audience = () => [seat];
       scenes.push(match.scenes.present(seat));
@@ -130,7 +131,7 @@ function checkMessages(sitting: Sitting, seat: number, kept: ReturnType<typeof s
     checkKeys(message);
     return message.play ? [message.play] : [];
   });
-  const { board } = Match.resume(kept.game, []).game;
+  const { board } = KeptMatch.resume(kept.game, []).game;
   expect(plays.length).toBe(scenes.length);
   for (const [n, play] of plays.entries()) {
     const { view, decision, bookmark } = scenes[n];

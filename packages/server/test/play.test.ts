@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { EventJSON, MomentJSON, PlayJSON, TableJSON } from "@fiefdom/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { playToEnd, type Sitting, simpleChoice, Visitor, type Wish } from "./client.ts";
+import { playToEnd, playUntil, type Sitting, simpleChoice, Visitor, type Wish } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
 let house: House;
@@ -249,6 +249,22 @@ describe("taking back", () => {
     await bob.ask({ type: "vote", proposal: 2, yes: true });
     await back;
     expect(ada.isAsked).toBe(true);
+  });
+
+  test("leaves the story before it as it was, in a long game too", async () => {
+    const ada = await named("Ada");
+    const sitting = await ada.sit((await ada.post<{ id: string }>("/api/quick", { bot: "big-money" })).id);
+    await playUntil(sitting, (play) => play.view.turn > 16);
+    const before = await ada.sit(sitting.table);
+    const story = before.welcome.play?.events ?? [];
+    expect(story.length).toBeGreaterThan(80);
+    const told = sitting.next("play");
+    await sitting.answer(...simpleChoice(before.play!));
+    await told;
+    await sitting.ask({ type: "undo" });
+    const after = await ada.sit(sitting.table);
+    expect(after.welcome.play?.events).toEqual(story);
+    expect(after.play?.bookmark).toEqual({ ...before.play?.bookmark, undos: 1 });
   });
 
   test("is nobody's business but one's own against bots", async () => {

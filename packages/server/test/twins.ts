@@ -8,7 +8,7 @@ import { kindOf, NONE } from "@fiefdom/engine/game";
 import { below, streams } from "@fiefdom/engine/random";
 import { type DecisionJSON, decisionJSON } from "@fiefdom/engine/view";
 import { tableOptions } from "@fiefdom/protocol/table";
-import { Match } from "../src/tables/match.ts";
+import { KeptMatch } from "../src/tables/kept.ts";
 import { personSeat } from "../src/tables/seats.ts";
 
 export interface Setting {
@@ -35,7 +35,7 @@ export const drawing = (seed: string): Draw => {
   return (n) => below(words, 0, n);
 };
 
-function begin(setting: Setting): Match {
+function begin(setting: Setting): KeptMatch {
   const { players, ruleset, piles, landscapes, clock, seed } = setting;
   const person = {
     id: "",
@@ -58,10 +58,10 @@ function begin(setting: Setting): Match {
     clock,
     seats: seats.map(() => ({ for: "person" })),
   });
-  return Match.begin("t", 1, options, seats, 0, seed, { now: START, at: START }).match;
+  return KeptMatch.begin("t", 1, options, seats, 0, seed, { now: START, at: START }).match;
 }
 
-const question = (match: Match): DecisionJSON | null =>
+const question = (match: KeptMatch): DecisionJSON | null =>
   match.over || match.game.decision === null ? null : decisionJSON(match.game, match.game.decision);
 
 /** Any legal answer, but such that decks fill with Actions and games get on. */
@@ -116,7 +116,7 @@ export function compareTwins(setting: Setting, moves: number, further: number): 
 }
 
 /** Exchanges a card in hand for one of another kind in the deck or under the discard pile's top. */
-function exchange(match: Match, seat: number, draw: Draw): [string, string] | null {
+function exchange(match: KeptMatch, seat: number, draw: Draw): [string, string] | null {
   const { game } = match;
   const { hand, deck, discard } = game.players[seat];
   const zone = discard.length > 1 && draw(4) === 0 ? discard.slice(0, -1) : deck;
@@ -136,8 +136,8 @@ const names = (option: string, kinds: readonly string[]): boolean =>
   kinds.some((kind) => option.replace(/^\w+:/, "").split("#")[0] === kind);
 
 function goOn(
-  a: Match,
-  b: Match,
+  a: KeptMatch,
+  b: KeptMatch,
   holder: number,
   exchanged: readonly string[],
   others: readonly number[],
@@ -152,7 +152,7 @@ function goOn(
   let now = START;
   /** When what each world has just done was done. */
   const did = new Map([a, b].map((match) => [match, now]));
-  const act = (match: Match, seat: number, options: readonly string[], at: number): void => {
+  const act = (match: KeptMatch, seat: number, options: readonly string[], at: number): void => {
     match.answer(seat, options, at);
     did.set(match, at);
     collect();
@@ -269,16 +269,16 @@ function difference(one: string, two: string): string {
 
 /** In which of the worlds is the holder asked what is not asked in the other? */
 function pick(
-  a: Match,
+  a: KeptMatch,
   da: DecisionJSON | null,
-  b: Match,
+  b: KeptMatch,
   db: DecisionJSON | null,
   holder: number,
-): [Match, DecisionJSON] | [null, null] {
+): [KeptMatch, DecisionJSON] | [null, null] {
   const asked = [
     [a, da],
     [b, db],
-  ].filter((pair): pair is [Match, DecisionJSON] => (pair[1] as DecisionJSON | null)?.seat === holder);
+  ].filter((pair): pair is [KeptMatch, DecisionJSON] => (pair[1] as DecisionJSON | null)?.seat === holder);
   if (asked.length === 0) return [null, null];
   // The other world is farther on, or has skipped what comes earlier in a turn.
   const rank = (d: DecisionJSON): number => (d.verb === "buy" ? 2 : d.verb === "action" ? 1 : 0);

@@ -2,10 +2,11 @@
  * After servers were killed: everything that players were told must be in the store, once, and every game must
  * be what its replay gives.
  */
+
+import { eventsFor } from "@fiefdom/table/play";
 import { expect } from "vitest";
 import type { Store } from "../src/store/store.ts";
-import { Match } from "../src/tables/match.ts";
-import { eventsFor } from "../src/tables/wire.ts";
+import { KeptMatch } from "../src/tables/kept.ts";
 import type { Stubborn } from "./stubborn.ts";
 
 export interface Found {
@@ -35,7 +36,7 @@ export async function checkNothingLost(store: Store, players: readonly Stubborn[
     answers += told.length;
     expect(new Set(player.acknowledged.map((a) => a.decision)).size).toBe(player.acknowledged.length);
     // Played again it is the same game, and the story this player was told is its story.
-    const { game: replayed, story } = Match.resume(game, moves);
+    const { game: replayed, story } = KeptMatch.resume(game, moves);
     const events = eventsFor(replayed.board, story.from(0), mine);
     expect(player.events).toEqual(events.slice(0, player.events.length));
   }

@@ -4,7 +4,8 @@
  * changed or put in later breaks it, wherever it is; so does an end that lost its last moves.
  */
 import { createHash } from "node:crypto";
-import type { GameBody, Move, StoredGame } from "./rows.ts";
+import type { Move } from "@fiefdom/table/move";
+import type { GameBody, StoredGame, StoredMove } from "./rows.ts";
 
 /** Something is not what was stored. The message says what. */
 export class Damaged extends Error {
@@ -14,15 +15,37 @@ export class Damaged extends Error {
 const digest = (...parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 
-/** How it began. Who played is not part of it: they may want to be forgotten. */
-export const firstLink = (id: string, { setUp, seed, first, engine }: GameBody): string =>
-  digest(id, setUp, seed, first, engine);
+export class Chain {
+  /** The last link, how many there are, and whether moves have been stored with them. */
+  #link: string;
+  #length = 0;
+  #isLinked = false;
 
-export const nextLink = (link: string, n: number, at: number, move: Move): string =>
-  digest(link, n, at, move);
+  /** It begins with how the game began. Who played is not part of it: they may want to be forgotten. */
+  constructor(id: string, { setUp, seed, first, engine }: GameBody) {
+    this.#link = digest(id, setUp, seed, first, engine);
+  }
 
-export const sealOf = (link: string, moves: number, ended: number, result: StoredGame["result"]): string =>
-  digest(link, moves, ended, result);
+  /** The link that the next move is stored with. */
+  add(at: number, move: Move): string {
+    this.#link = digest(this.#link, this.#length++, at, move);
+    return this.#link;
+  }
+
+  /** Is it the move that was stored next? Throws Damaged if not. */
+  prove({ n, at, move, link }: StoredMove): void {
+    if (n !== this.#length) throw new Damaged(`move ${this.#length} is missing`);
+    const right = this.add(at, move);
+    if (link === null ? this.#isLinked : link !== right)
+      throw new Damaged(`move ${n} is not what was stored, or one before it is missing`);
+    this.#isLinked = link !== null;
+  }
+
+  /** What it is closed with. */
+  seal(ended: number, result: StoredGame["result"]): string {
+    return digest(this.#link, this.#length, ended, result);
+  }
+}
 
 /** JSON that was stored; what can't be read is damaged. */
 export function read<T>(text: string, what: string): T {

@@ -3,6 +3,7 @@ import type { SetUpNames } from "@fiefdom/engine/save";
 import type { StandingAnswers } from "@fiefdom/protocol/client";
 import type { ChatJSON, PlaceJSON } from "@fiefdom/protocol/server";
 import type { TableOptions } from "@fiefdom/protocol/table";
+import type { Move } from "@fiefdom/table/move";
 
 export interface Person {
   /** Secret: whoever can say it, signed, is this person. */
@@ -91,22 +92,6 @@ export interface StoredGame {
   /** Closes the chain of its moves; null while it runs, and for games from before there was one. */
   readonly seal: string | null;
 }
-
-/**
- * One line of a game's story: an answer with the milliseconds its clock was charged and a check of the state
- * it led to; an undo; a seat that was left to a bot.
- */
-export type Move =
-  | {
-      readonly seat: number;
-      readonly answer: readonly string[];
-      readonly spent: number;
-      readonly check: string;
-      readonly auto?: true;
-    }
-  | { readonly seat: number; readonly undo: number; readonly check: string }
-  | { readonly seat: number; readonly bot: string }
-  | { readonly seat: number; readonly resign: true };
 
 export interface StoredMove {
   readonly n: number;

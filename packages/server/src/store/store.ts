@@ -1,5 +1,6 @@
 /** Reading and writing what is kept. Writing makes statements, so that several can be stored together. */
 import { randomBytes } from "node:crypto";
+import type { Move } from "@fiefdom/table/move";
 import { steady } from "../time.ts";
 import { Damaged, read } from "./chain.ts";
 import type { Database, Row, Statement, Value } from "./database.ts";
@@ -7,7 +8,6 @@ import { migrate } from "./migrations.ts";
 import type {
   ChatLine,
   GameBody,
-  Move,
   Person,
   StoredGame,
   StoredMove,

@@ -5,12 +5,13 @@ import { NONE } from "@fiefdom/engine/game";
 import { replay } from "@fiefdom/engine/record";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/http";
+import { Differs } from "@fiefdom/table/move";
+import { eventsFor, viewFor } from "@fiefdom/table/play";
+import type { Scene } from "@fiefdom/table/scenes";
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
 import { changeGameBody, type Store } from "../store/store.ts";
-import { Differs, Match } from "./match.ts";
-import type { Scene } from "./scenes.ts";
+import { KeptMatch } from "./kept.ts";
 import { boardCalled } from "./setUp.ts";
-import { eventsFor, viewFor } from "./wire.ts";
 
 /** So many finished games are remembered to replay exactly, so that looking at one step by step is quick. */
 const MOST_PROVEN = 2000;
@@ -143,8 +144,8 @@ export class Archive {
     this.#mustReplay(stored, moves);
     const scenes: Scene[] = [];
     let of = 0;
-    let match: Match | null = null;
-    for (const step of Match.steps(stored, standing(moves), true)) {
+    let match: KeptMatch | null = null;
+    for (const step of KeptMatch.steps(stored, standing(moves), true)) {
       if (match === null) {
         step.scenes.audience = () => [mine];
         scenes.push(step.scenes.present(mine));
@@ -154,7 +155,7 @@ export class Archive {
       if (step.asked === mine) of = scenes.length - 1;
     }
     if (match === null) {
-      match = Match.resume(stored, []);
+      match = KeptMatch.resume(stored, []);
       scenes.push(match.scenes.present(mine));
     }
     if (at > of) throw missing(`You can look back at ${of + 1} moments of that game.`);
@@ -190,7 +191,7 @@ function markedFault({ body }: StoredGame): Fault | null {
 /** Plays it again from its moves, and looks at the chain of them. */
 export function faultOf(stored: StoredGame, moves: readonly StoredMove[]): Fault | null {
   try {
-    Match.resume(stored, moves);
+    KeptMatch.resume(stored, moves);
     return markedFault(stored);
   } catch (problem) {
     if (problem instanceof Differs) return { damaged: false, because: problem.message };

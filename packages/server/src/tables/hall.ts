@@ -6,6 +6,7 @@ import type { TableRow as ListedTable } from "@fiefdom/protocol/http";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { TableJSON } from "@fiefdom/protocol/server";
 import { type TableOptions, tableOptions } from "@fiefdom/protocol/table";
+import { Differs } from "@fiefdom/table/move";
 import type { BotPool } from "../bots/pool.ts";
 import type { Leases } from "../cluster/leases.ts";
 import type { Relay } from "../cluster/relay.ts";
@@ -27,7 +28,7 @@ import {
 import { stamp, steady } from "../time.ts";
 import { faultOf } from "./archive.ts";
 import type { Door } from "./door.ts";
-import { Differs, Match } from "./match.ts";
+import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
 import { setUpOf } from "./setUp.ts";
 import { NOBODY_THERE, TableState } from "./state.ts";
@@ -189,10 +190,10 @@ export class Hall {
   }
 
   /** The game played again from its moves. One that is damaged or another engine's is marked and left alone. */
-  async #resume(stored: StoredGame): Promise<Match | null> {
+  async #resume(stored: StoredGame): Promise<KeptMatch | null> {
     if (stored.body.unreplayable === true) return null;
     try {
-      return Match.resume(stored, await this.store.moves(stored.id));
+      return KeptMatch.resume(stored, await this.store.moves(stored.id));
     } catch (problem) {
       if (!(problem instanceof Differs || problem instanceof Damaged)) throw problem;
       this.log.error({ game: stored.id, problem: problem.message }, "a game can't be played on");
@@ -236,10 +237,10 @@ export class Hall {
       body,
       created: when.at,
     };
-    let match: Match | null = null;
+    let match: KeptMatch | null = null;
     const statements: Statement[] = [];
     if (!seats.some((seat) => seat.kind === "open")) {
-      const begun = Match.begin(row.id, 1, options, seats, NONE, newSeed(), when);
+      const begun = KeptMatch.begin(row.id, 1, options, seats, NONE, newSeed(), when);
       match = begun.match;
       body.games = 1;
       body.game = match.id;

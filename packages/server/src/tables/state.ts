@@ -9,23 +9,15 @@ import { NONE } from "@fiefdom/engine/game";
 import type { ClientMessage } from "@fiefdom/protocol/client";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
+import type { Move } from "@fiefdom/table/move";
+import { Proposal } from "@fiefdom/table/proposal";
 import { newSeed } from "../ids.ts";
 import { lookAlike } from "../people/names.ts";
-import type {
-  ChatLine,
-  Move,
-  Person,
-  Seat,
-  StoredGame,
-  TableBody,
-  TableRow,
-  TableStatus,
-} from "../store/rows.ts";
+import type { ChatLine, Person, Seat, StoredGame, TableBody, TableRow, TableStatus } from "../store/rows.ts";
 import { endGame, insertChat, insertGame, insertMove, saveGameBody } from "../store/store.ts";
 import type { Change } from "./change.ts";
 import type { Client } from "./client.ts";
-import { Match } from "./match.ts";
-import { Proposal } from "./proposal.ts";
+import { KeptMatch } from "./kept.ts";
 import { markMuted } from "./quiet.ts";
 import { botSeat, nobody, openSeat, personSeat, STAND_IN, seatJSON } from "./seats.ts";
 
@@ -56,13 +48,13 @@ export class TableState {
   readonly body: TableBody;
   status: TableStatus;
   deadline: number | null;
-  match: Match | null;
+  match: KeptMatch | null;
   result: readonly PlaceJSON[] | null;
   chat: ChatLine[];
   #proposal: Proposal | null = null;
   #proposals = 0;
 
-  constructor(row: TableRow, match: Match | null, result: StoredGame["result"], chat: ChatLine[]) {
+  constructor(row: TableRow, match: KeptMatch | null, result: StoredGame["result"], chat: ChatLine[]) {
     this.id = row.id;
     this.created = row.created;
     this.status = row.status;
@@ -108,7 +100,7 @@ export class TableState {
     return person;
   }
 
-  running(): Match {
+  running(): KeptMatch {
     if (this.match === null) throw new Refusal("no-game", "The game has not begun.");
     if (this.match.over) throw new Refusal("game-over", "The game is over.");
     return this.match;
@@ -197,7 +189,7 @@ export class TableState {
     const { body } = this;
     const number = body.games + 1;
     for (const seat of body.seats) seat.resigned = false;
-    const begun = Match.begin(this.id, number, body.options, body.seats, first, newSeed(), change);
+    const begun = KeptMatch.begin(this.id, number, body.options, body.seats, first, newSeed(), change);
     this.match = begun.match;
     this.result = null;
     this.status = "playing";
@@ -210,7 +202,7 @@ export class TableState {
     change.kept = change.begun = true;
   }
 
-  #note(change: Change, match: Match, move: Move): void {
+  #note(change: Change, match: KeptMatch, move: Move): void {
     change.statements.push(
       insertMove(match.id, match.moves - 1, change.at, move, match.chain(change.at, move)),
     );
@@ -233,7 +225,7 @@ export class TableState {
   /** What a bot thought of; null if it failed, and the first option is taken. False if it came too late. */
   botAnswers(
     change: Change,
-    match: Match,
+    match: KeptMatch,
     decision: string | null,
     options: readonly string[] | null,
   ): boolean {
@@ -256,7 +248,7 @@ export class TableState {
   }
 
   /** How many answers bots have given since a person was asked last. */
-  #botsAlone(match: Match): number {
+  #botsAlone(match: KeptMatch): number {
     const seats = match.game.history?.seats ?? [];
     let n = 0;
     while (n < seats.length && this.body.seats[seats[seats.length - 1 - n]].kind === "bot") n++;

@@ -13,6 +13,8 @@ import { cardFacts } from "@fiefdom/protocol/facts";
 import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import type { PlayJSON, ServerMessage, TableJSON } from "@fiefdom/protocol/server";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
+import { playFor } from "@fiefdom/table/play";
+import type { Scene } from "@fiefdom/table/scenes";
 import { NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
@@ -21,13 +23,11 @@ import { Change } from "./change.ts";
 import type { Client } from "./client.ts";
 import type { Door } from "./door.ts";
 import type { Hall } from "./hall.ts";
-import type { Match } from "./match.ts";
+import type { KeptMatch } from "./kept.ts";
 import { Outbox, onceAt } from "./outbox.ts";
 import { ChatLimits, isHidden, shown } from "./quiet.ts";
 import { Requests } from "./requests.ts";
-import type { Scene } from "./scenes.ts";
 import type { Presence, TableState } from "./state.ts";
-import { playFor } from "./wire.ts";
 
 export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
 
@@ -49,7 +49,7 @@ export class Table implements Presence, Door {
   /** The decision that a bot is thinking about. */
   #thinking: string | null = null;
   /** The game whose scenes are shown here. */
-  #staged: Match | null = null;
+  #staged: KeptMatch | null = null;
   #requests: Requests;
   readonly #outboxes = new Map<Client, Outbox>();
   /** It was thrown away: nothing may be done with it any more. */

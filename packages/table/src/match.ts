@@ -1,55 +1,70 @@
 /**
- * One game at a table: the engine's game, the moves that made it, its clock. It knows nothing of connections
- * or of the store. Every change is a move, and a match is made again from its moves, exactly or not at all.
+ * One game in progress: the engine's game, the moves that made it, whose answers they were, its clock. It knows
+ * nothing of connections or of a store. Every change is a move, and a match is made again from its moves, exactly
+ * or not at all.
  */
-import type { Board } from "@fiefdom/engine/board";
+import type { Answer } from "@fiefdom/engine/decisions";
+import { fingerprint } from "@fiefdom/engine/fingerprint";
 import { type Game, NONE } from "@fiefdom/engine/game";
 import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { score, standings } from "@fiefdom/engine/score";
 import { isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
-import { start } from "@fiefdom/engine/start";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "@fiefdom/protocol/client";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
 import { standingAnswer } from "@fiefdom/protocol/standing";
-import type { TableOptions } from "@fiefdom/protocol/table";
-import { newId } from "../ids.ts";
-import { Damaged, firstLink, nextLink, sealOf } from "../store/chain.ts";
-import type { GameBody, Move, Seat, StoredGame, StoredMove } from "../store/rows.ts";
+import type { ClockChoice } from "@fiefdom/protocol/table";
 import { Clock, type ClockFace } from "./clock.ts";
+import { Differs, isAsChecked, type Move } from "./move.ts";
 import { Scenes, type Staged } from "./scenes.ts";
-import { boardCalled, setUpOf } from "./setUp.ts";
 import { Story } from "./story.ts";
 import { shareHistory } from "./thrift.ts";
 
-/** The game that was stored is not the one this engine plays. */
-export class Differs extends Error {
-  constructor(n: number, engine: string) {
-    super(`move ${n} of a game made by engine ${engine} leads elsewhere on engine ${ENGINE_VERSION}`);
-    this.name = "Differs";
-  }
+/** What a match is besides its game. */
+export interface MatchFacts {
+  readonly id: string;
+  /** Which game of its table it is. */
+  readonly number: number;
+  readonly clock: ClockChoice;
+  /** By seat: whose time is counted. */
+  readonly people: readonly boolean[];
+  readonly now: number;
+  /** The version of the engine that its moves were made with. */
+  readonly engine?: string;
+  /** A lesson's game is answered and taken back in ways of its own. */
+  readonly course?: Course;
+}
+
+export interface Course {
+  answer(game: Game, seat: number, given: Answer): void;
+  /** The game before its answer of that number. */
+  rewind(game: Game, to: number): Game;
 }
 
 export class Match implements Staged {
   readonly id: string;
   readonly number: number;
-  readonly started: number;
-  readonly body: GameBody;
   readonly clock: Clock;
+  readonly #engine: string;
+  readonly #course: Course;
   #game: Game;
   /** What happened so far; the game's own log holds only what was not put here yet. */
-  #story = new Story();
+  readonly #story = new Story();
+  /** By answer still standing: how long the story was before it. */
+  #told: number[] = [];
   /** Moves so far. */
   #moves = 0;
+  /** Answers that came with the game, from another one: they are not taken back. */
+  readonly #taken: number;
   /** Answers of each seat, those taken back included, and moves that are nobody's answer. */
   readonly #given: number[];
   #common = 0;
   /** By answer still standing: which seats were asked, or could have been, before the next one came. */
-  #stirred: number[] = [];
+  #stirred: number[];
   /** By answer still standing: the others saw nothing of it. */
-  #quiet: boolean[] = [];
+  #quiet: boolean[];
   /** The turn that was seen last, and whose it was. */
   #turn: { readonly turn: number; readonly player: number };
   /** Between two decisions: who answered when, and what it costs them; null until another is asked, or could be. */
@@ -59,7 +74,7 @@ export class Match implements Staged {
   /** How long the log was after each undo: what comes later in anybody's memory of it is wrong. */
   readonly #undos: number[] = [];
   /** Which of the answers still standing were given by standing order. */
-  #auto: boolean[] = [];
+  #auto: boolean[];
   /** The last answer of each seat, to know a repeated one. */
   readonly #last = new Map<number, { decision: string; options: string }>();
   /** Seats that gave up or were given up, in that order, and how many of them did so themselves. */
@@ -70,27 +85,26 @@ export class Match implements Staged {
   /** A seat that just took something back decides by itself next. */
   #hesitant = NONE;
   ended: number | null = null;
-  /** The last link of the chain of moves, how many there are, and whether moves have been stored with them. */
-  #link: string;
-  #linked = 0;
-  #isChained = false;
 
-  private constructor(stored: StoredGame, board: Board) {
-    this.id = stored.id;
-    this.#link = firstLink(stored.id, stored.body);
-    this.number = stored.number;
-    this.started = stored.started;
-    this.body = stored.body;
-    const { seed, first, seats, options } = stored.body;
-    this.#game = start(board, seed, { first, log: true, history: true });
+  /** The game must keep its log and its history. */
+  constructor(game: Game, facts: MatchFacts) {
+    const { people, now } = facts;
+    this.id = facts.id;
+    this.number = facts.number;
+    this.#engine = facts.engine ?? ENGINE_VERSION;
+    this.#course = facts.course ?? { answer, rewind };
+    this.#game = game;
+    this.#taken = game.history?.seats.length ?? 0;
+    const before = <T>(value: T): T[] => Array<T>(this.#taken).fill(value);
+    this.#told = before(0);
+    this.#stirred = before(0);
+    this.#quiet = before(false);
+    this.#auto = before(false);
     this.#putAway(0);
-    this.#given = seats.map(() => 0);
-    this.#turn = { turn: this.#game.turn, player: this.#game.player };
-    this.clock = new Clock(
-      options.clock,
-      seats.map((seat) => seat.kind === "person"),
-    );
-    this.clock.ask(this.asked, stored.started);
+    this.#given = people.map(() => 0);
+    this.#turn = { turn: game.turn, player: game.player };
+    this.clock = new Clock(facts.clock, people);
+    this.clock.ask(this.asked, now);
     this.#listen();
     this.scenes.stop();
   }
@@ -125,103 +139,18 @@ export class Match implements Staged {
     if (last >= 0 && !isOfTheTurn(question)) this.#stirred[last] |= 1 << question.who;
   }
 
-  /** A new game. `first` is NONE for a lot. Throws a SetUpError if the wishes can't be met. */
-  static begin(
-    table: string,
-    number: number,
-    options: TableOptions,
-    seats: readonly Seat[],
-    first: number,
-    seed: string,
-    when: { readonly now: number; readonly at: number },
-  ): { match: Match; stored: StoredGame } {
-    const setUp = setUpOf(options, seed);
-    const board = boardCalled(setUp);
-    const drawn = start(board, seed, { history: true });
-    const stored: StoredGame = {
-      id: newId(),
-      table,
-      number,
-      listed: options.public,
-      started: when.at,
-      ended: null,
-      body: {
-        setUp,
-        seed,
-        first: first === NONE ? (drawn.history?.origin.player ?? 0) : first,
-        engine: ENGINE_VERSION,
-        seats: seats.map((seat) => ({ ...seat })),
-        options,
-      },
-      result: null,
-      seal: null,
-    };
-    const match = new Match(stored, board);
-    match.clock.ask(match.asked, when.now);
-    return { match, stored };
-  }
-
-  /** The game as it was stored. Throws Differs if this engine plays it otherwise, Damaged if it is not whole. */
-  static resume(stored: StoredGame, moves: readonly StoredMove[]): Match {
-    const steps = Match.steps(stored, moves);
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    return step.value;
-  }
-
-  /** The same, stopping before each move. What was looked at already need not be proven again. */
-  static *steps(stored: StoredGame, moves: readonly StoredMove[], isProven = false): Generator<Match, Match> {
-    const match = new Match(stored, boardCalled(stored.body.setUp));
-    for (const move of moves) {
-      yield match;
-      if (!isProven) match.#prove(move);
-      match.#repeat(move);
-    }
-    if (stored.ended !== null) {
-      const isWhole =
-        stored.seal === null ? match.over : stored.seal === match.seal(stored.ended, stored.result);
-      if (!isWhole)
-        throw new Damaged(
-          "the end is not the one that was stored: moves are missing, or the result is another",
-        );
-    }
-    match.ended = stored.ended;
-    return match;
-  }
-
-  /** Is it the move that was stored next? */
-  #prove({ n, at, move, link }: StoredMove): void {
-    if (n !== this.#linked) throw new Damaged(`move ${this.#linked} is missing`);
-    const right = this.chain(at, move);
-    if (link === null ? this.#isChained : link !== right)
-      throw new Damaged(`move ${n} is not what was stored, or one before it is missing`);
-    this.#isChained = link !== null;
-  }
-
-  /** The link that this move is stored with: the next of the chain. */
-  chain(at: number, move: Move): string {
-    this.#link = nextLink(this.#link, this.#linked++, at, move);
-    return this.#link;
-  }
-
-  /** What the chain is closed with. */
-  seal(ended: number, result: StoredGame["result"]): string {
-    return sealOf(this.#link, this.#linked, ended, result);
-  }
-
-  #repeat({ n, at, move }: StoredMove): void {
+  /** Makes a move again that was made before. Throws Differs if it is not one of this game. */
+  repeat(at: number, move: Move): void {
+    const n = this.#moves;
     try {
-      if ("answer" in move) {
-        this.#apply(move.seat, move.answer, at, move.auto === true, move.spent);
-        if (move.check !== this.check()) throw new Differs(n, this.body.engine);
-      } else if ("undo" in move) {
-        this.#rewind(move.seat, move.undo, at);
-        if (move.check !== this.check()) throw new Differs(n, this.body.engine);
-      } else if ("bot" in move) this.giveUp(move.seat, move.bot);
+      if ("answer" in move) this.#apply(move.seat, move.answer, at, move.auto === true, move.spent);
+      else if ("undo" in move) this.#rewind(move.seat, move.undo, at);
+      else if ("bot" in move) this.giveUp(move.seat, move.bot);
       else this.resign(move.seat);
-    } catch (problem) {
-      throw problem instanceof Differs ? problem : new Differs(n, this.body.engine);
+    } catch {
+      throw new Differs(n, this.#engine);
     }
+    if ("check" in move && !isAsChecked(this.#game, move.check)) throw new Differs(n, this.#engine);
   }
 
   /** Packs what the engine noted since that answer. */
@@ -282,7 +211,7 @@ export class Match implements Staged {
   /** Answers the pending decision. Throws a Refusal, and nothing has changed. */
   answer(seat: number, options: readonly string[], now: number, auto = false): Move {
     const spent = this.#apply(seat, options, now, auto, null);
-    const move = { seat, answer: options, spent, check: this.check() };
+    const move = { seat, answer: options, spent, check: fingerprint(this.#game) };
     return auto ? { ...move, auto } : move;
   }
 
@@ -293,13 +222,15 @@ export class Match implements Staged {
     const from = { seat, now, spent, over: false };
     this.scenes.begin(now);
     this.#answering = from;
+    this.#told.push(this.#story.length);
     this.#stirred.push(0);
     this.#quiet.push(question?.verb === "action" && options[0] === "end");
     if (auto) this.scenes.hold(seat);
     try {
-      answer(this.#game, seat, options);
+      this.#course.answer(this.#game, seat, options);
       this.#handOver(this.asked);
     } catch (problem) {
+      this.#told.pop();
       this.#stirred.pop();
       this.#quiet.pop();
       throw problem;
@@ -342,39 +273,47 @@ export class Match implements Staged {
   #undoTarget(seat: number): number {
     const seats = this.#game.history?.seats ?? [];
     let to = seats.length - 1;
-    while (to >= 0 && (seats[to] !== seat || this.#auto[to])) to--;
-    return to;
+    while (to >= this.#taken && (seats[to] !== seat || this.#auto[to])) to--;
+    return to < this.#taken ? NONE : to;
   }
 
   /** Whether the seat may take its last decision back: freely, only if the others agree, or not at all. */
   mayUndo(seat: number): "free" | "consent" | "no" {
-    if (seat === NONE || this.over) return "no";
-    const to = this.#undoTarget(seat);
-    if (to < 0) return "no";
+    const bar = this.undoBar(seat);
+    return bar === null ? "free" : bar === "nothing-to-undo" ? "no" : "consent";
+  }
+
+  /** What keeps the seat from taking its last decision back without asking anybody; null if nothing does. */
+  undoBar(seat: number): "nothing-to-undo" | "revealed" | "others-decided" | null {
+    const to = seat === NONE || this.over ? NONE : this.#undoTarget(seat);
+    if (to === NONE) return "nothing-to-undo";
     const { history, revealed } = this.#game;
-    if (history === null || history.revealed[to] !== revealed) return "consent";
-    // Whether others were really asked must not show here either.
+    if (history === null || history.revealed[to] !== revealed) return "revealed";
     for (let i = to; i < this.#stirred.length; i++) {
-      if ((this.#stirred[i] & ~(1 << seat)) !== 0) return "consent";
-      if (history.seats[i] !== seat && !this.#quiet[i]) return "consent";
+      // Whether others were really asked must not show here either.
+      if ((this.#stirred[i] & ~(1 << seat)) !== 0) return "revealed";
+      if (history.seats[i] !== seat && !this.#quiet[i]) return "others-decided";
     }
-    return "free";
+    return null;
   }
 
   /** Takes the seat's last decision back, whatever was shown since: ask `mayUndo` before. */
   undo(seat: number, now: number): Move {
     const undo = this.#undoTarget(seat);
     this.#rewind(seat, undo, now);
-    return { seat, undo, check: this.check() };
+    return { seat, undo, check: fingerprint(this.#game) };
   }
 
   #rewind(seat: number, to: number, now: number): void {
-    this.#game = rewind(this.#game, to);
-    this.#story = new Story();
-    this.#putAway(0);
+    this.#game = this.#course.rewind(this.#game, to);
+    // What was told until then is told already.
+    if (this.#game.log !== null) this.#game.log.entries.length = 0;
+    this.#story.cut(this.#told[to]);
+    this.#told = this.#told.slice(0, to);
     this.#auto = this.#auto.slice(0, to);
     this.#stirred = this.#stirred.slice(0, to);
     this.#quiet = this.#quiet.slice(0, to);
+    shareHistory(this.#game, 0);
     this.#undos.push(this.#story.length);
     this.#moves++;
     this.#common++;
@@ -430,22 +369,5 @@ export class Match implements Staged {
   firstChoice(): string[] {
     const d = this.#game.decision;
     return d === null ? [] : (decisionJSON(this.#game, d).options.slice(0, d.min) as string[]);
-  }
-
-  /** A few characters that differ if anything about the state does: cards drawn, chances, what is asked. */
-  check(): string {
-    const g = this.#game;
-    const d = g.decision;
-    let h = 0x811c9dc5;
-    const mix = (n: number): void => void (h = Math.imul(h ^ n, 0x01000193));
-    for (const n of [g.turn, g.player, g.phase, g.actions, g.buys, g.coins, g.serial, g.revealed]) mix(n);
-    for (const list of [g.random, g.piles, g.trash, d?.options ?? []]) for (const n of list) mix(n);
-    for (const p of g.players) {
-      for (const list of [p.hand, p.discard, p.play]) for (const n of list) mix(n);
-      mix(p.vp);
-      mix(p.debt);
-    }
-    mix(d === null ? -1 : d.who);
-    return (h >>> 0).toString(36);
   }
 }

@@ -6,7 +6,7 @@ import { answer } from "@fiefdom/engine/run";
 import { start } from "@fiefdom/engine/start";
 import { View } from "@fiefdom/engine/view";
 import { expect, test } from "vitest";
-import { Story } from "../src/tables/story.ts";
+import { Story } from "../src/story.ts";
 
 function packed(entries: readonly Entry[]): Story {
   const story = new Story();

@@ -64,6 +64,17 @@ export class Story {
     return entries;
   }
 
+  /** Forgets all but the first so many entries. */
+  cut(length: number): void {
+    if (length >= this.#length) return;
+    const mark = Math.floor(length / STRIDE);
+    this.#at = this.#marks[mark];
+    for (let i = mark * STRIDE; i < length; i++) this.#read();
+    this.#end = this.#at;
+    this.#length = length;
+    this.#marks.length = Math.ceil(length / STRIDE);
+  }
+
   #read(): Entry {
     const what = words[this.#get()];
     const who = this.#get() - 1;
