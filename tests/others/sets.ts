@@ -6,14 +6,13 @@ import { type CardSet, sets } from "@fiefdom/cards";
 import * as adventures from "./adventures.ts";
 import * as darkAges from "./darkAges.ts";
 import * as guilds from "./guilds.ts";
-import * as intrigue from "./intrigue.ts";
 import * as knights from "./knights.ts";
 import * as renaissance from "./renaissance.ts";
 import * as seaside from "./seaside.ts";
 
 const others: CardSet = {
   id: "others",
-  kingdom: [adventures, darkAges, guilds, intrigue, knights, renaissance, seaside].flatMap((file) =>
+  kingdom: [adventures, darkAges, guilds, knights, renaissance, seaside].flatMap((file) =>
     Object.values(file),
   ),
   landscapes: [],

@@ -269,13 +269,13 @@ describe("cards it has never heard of", () => {
     play: effect(plus({ cards: 1, actions: 2 })),
   });
   const Scholar = card("scholar", { types: ["Action"], cost: 5, play: effect(plus({ cards: 7 })) });
-  const Pawn = card("pawn", {
+  const Errand = card("errand", {
     types: ["Action"],
     cost: 2,
     play: effect(chooseOne({ cards: plus({ cards: 1 }), coins: plus({ coins: 1 }) })),
   });
   const Scales = card("scales", { types: ["Treasure"], cost: 5, play: effect(plus({ coins: 4 })) });
-  const strange = [Hamlet, Scholar, Pawn, Scales];
+  const strange = [Hamlet, Scholar, Errand, Scales];
 
   it("are judged by what they say of themselves", () => {
     const say = (given: Parameters<typeof situation>[0]): string => {
@@ -286,7 +286,7 @@ describe("cards it has never heard of", () => {
     };
     expect(say({ me: { hand: "scholar hamlet" }, strange })).toBe("play:hamlet");
     expect(say({ me: { hand: "scholar moat" }, strange })).toBe("play:scholar");
-    expect(say({ me: { hand: "pawn" }, strange, after: ["play:pawn"] })).toBe("cards");
+    expect(say({ me: { hand: "errand" }, strange, after: ["play:errand"] })).toBe("cards");
     expect(
       say({ me: { hand: "militia" }, you: { hand: "2*scales 3*gold" }, strange, after: ["play:militia"] }),
     ).toBe("gold gold");

@@ -13,6 +13,10 @@ import * as events from "./empires/events.ts";
 import * as empiresKingdom from "./empires/kingdom.ts";
 import * as landmarks from "./empires/landmarks.ts";
 import * as splitPiles from "./empires/split.ts";
+import * as intrigueAttacks from "./intrigue/attacks.ts";
+import * as intrigueChoices from "./intrigue/choices.ts";
+import * as intrigueDrawing from "./intrigue/drawing.ts";
+import * as intrigueGaining from "./intrigue/gaining.ts";
 import * as prosperityActions from "./prosperity/actions.ts";
 import { Colony, Platinum } from "./prosperity/basics.ts";
 import * as prosperityTreasures from "./prosperity/treasures.ts";
@@ -54,7 +58,7 @@ export function setOf(id: string, ...files: readonly object[]): CardSet {
 
 /** In the order in which they came out. */
 export const base = setOf("base", baseAttacks, baseGaining, basePlaying, baseTrashing);
-export const intrigue = setOf("intrigue");
+export const intrigue = setOf("intrigue", intrigueAttacks, intrigueChoices, intrigueDrawing, intrigueGaining);
 export const seaside = setOf("seaside");
 export const prosperity = setOf("prosperity", prosperityActions, prosperityTreasures);
 export const empires = setOf("empires", castles, empiresKingdom, splitPiles, events, landmarks);

@@ -47,8 +47,12 @@ describe("features", () => {
       [
         "city",
         "city-quarter",
+        "diplomat",
         "encampment-plunder",
         "festival",
+        "mining-village",
+        "nobles",
+        "shanty-town",
         "settlers-bustling-village",
         "villa",
         "village",
@@ -65,7 +69,14 @@ describe("features", () => {
       for (const { id, features } of having(feature)) expect(features, id).toContain("trash");
     }
     expect(pilesWith("again").sort()).toEqual(["crown", "kings-court", "throne-room"]);
-    expect(pilesWith("curses").sort()).toEqual(["catapult-rocks", "charlatan", "witch"]);
+    expect(pilesWith("curses").sort()).toEqual([
+      "catapult-rocks",
+      "charlatan",
+      "replace",
+      "swindler",
+      "torturer",
+      "witch",
+    ]);
   });
 
   it("Landmarks are points, Debt is Debt, coins are those of Actions", () => {

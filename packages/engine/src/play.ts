@@ -133,6 +133,9 @@ export function become(g: Game, who: number, card: number, kind: number): number
   const player = g.players[who];
   const at = player.play.indexOf(card);
   const other = card - kindOf(card) + kind;
+  // It is played as that card: one play, not two.
+  const own = g.plays.findLastIndex((played) => doneBy(played) === who && (played & 255) === kindOf(card));
+  if (own >= 0) g.plays.splice(own, 1);
   if (at >= 0) {
     player.play[at] = other;
     player.guises.push(other, card);

@@ -125,7 +125,7 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
 
 /**
  * The reactions in hand that this player (or, for NONE, anyone) could use now; one of each kind. A card that
- * already reacted to this is not offered again: showing it twice never does anything more. In the printed rules
+ * already reacted to this is not offered again, unless it says so: showing most of them twice does nothing more. In the printed rules
  * the card that a Reaction speaks of is always another one, so a Reaction gained to the hand does not answer its
  * own gain; in the current rules it may.
  */
@@ -203,7 +203,7 @@ function without(f: Frame, t: Trigger): void {
 function start(g: Game, f: Frame, t: Trigger): void {
   const reaction = !f.triggers.includes(t);
   without(f, t);
-  if (reaction) f.picked = [...f.picked, t.card];
+  if (reaction && ABILITIES[t.ability].again !== true) f.picked = [...f.picked, t.card];
   if (reaction && g.log !== null) note(g, "react", t.who, [t.card], { source: kindOf(t.card) });
   carryOut(g, t);
 }

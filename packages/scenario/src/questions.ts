@@ -30,6 +30,7 @@ export const QUESTIONS: Readonly<Record<string, { what: string; to: string; done
   return: { what: "what to return", to: "return", done: "returned" },
   draw: { what: "what to draw", to: "draw", done: "drawn" },
   pass: { what: "what to pass on", to: "pass on", done: "passed on" },
+  give: { what: "which card to give", to: "give", done: "given" },
   name: { what: "which card to name", to: "name", done: "named" },
   tax: { what: "on which pile to put Debt", to: "put Debt on", done: "put Debt on" },
   pay: { what: "how much Debt to pay off", to: "pay off", done: "paid off" },

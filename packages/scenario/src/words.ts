@@ -40,6 +40,7 @@ const DOINGS: Readonly<Record<string, readonly string[]>> = {
   returns: ["return"],
   draws: ["draw"],
   passes: ["pass"],
+  gives: ["give"],
   uses: [],
   resolves: [],
   chooses: [],

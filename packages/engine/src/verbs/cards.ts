@@ -14,6 +14,7 @@ import {
   NONE,
   NOWHERE,
   PLAY,
+  TRASH,
   zone,
 } from "../game.ts";
 import { ALL, note, only } from "../log.ts";
@@ -29,6 +30,7 @@ import {
   trash as trashCards,
 } from "../move.ts";
 import { act, join, type Part } from "../program.ts";
+import { whileTrue } from "./flow.ts";
 import { type Amount, all, amount, type Fits, handSize } from "./words.ts";
 
 /** Where a card text looks for cards. "Revealed" and "looked at" mean those of this very effect. */
@@ -178,6 +180,31 @@ export const revealTop = (n: number): Part =>
     },
   );
 
+/**
+ * Reveals cards from the deck one after the other until one fits; that one becomes "it", and all of them wait for
+ * what the text says of them. A shuffle on the way leaves out what was revealed.
+ */
+export const revealUntil = (fits: Fits): Part =>
+  join([
+    act((_, f) => {
+      f.them = [];
+      f.it = NONE;
+      f.at = ASIDE;
+    }),
+    whileTrue(
+      (g, f) => f.it === NONE && canDraw(g, f),
+      act(
+        (g, f) => need(g, f.who, 1),
+        (g, f) => {
+          const lifted = lift(g, f.who, 1, ASIDE);
+          f.them = [...f.them, ...lifted];
+          f.it = lifted.find((card) => fits(g, kindOf(card), f)) ?? NONE;
+          revealCards(g, f.who, lifted, DECK);
+        },
+      ),
+    ),
+  ]);
+
 /** Looks at cards from the top of the deck; they wait for what the text says of them. */
 export const lookAtTop = (n: number): Part =>
   act(
@@ -217,6 +244,19 @@ export const discardTop: Part = act(
       g.revealed++;
       discardCards(g, f.who, [f.it], DECK);
     }
+  },
+);
+
+/** Trashes the top card of the deck; it becomes "it". */
+export const trashTop: Part = act(
+  (g, f) => need(g, f.who, 1),
+  (g, f) => {
+    const deck = zone(g, f.who, DECK);
+    f.it = deck.length > 0 ? deck[deck.length - 1] : NONE;
+    f.at = TRASH;
+    if (f.it === NONE) return;
+    g.revealed++;
+    trashCards(g, f.who, [f.it], DECK);
   },
 );
 
@@ -262,6 +302,7 @@ export const putItInHand: Part = act((g, f) => {
 /** Trashes "it" from where this effect expects it; `n` says whether that happened. */
 export const trashIt: Part = act((g, f) => {
   f.n = f.it === NONE ? 0 : trashCards(g, f.who, [f.it], f.at);
+  if (f.n > 0) f.them = f.them.filter((card) => card !== f.it);
 });
 
 export const discardIt: Part = act((g, f) => {

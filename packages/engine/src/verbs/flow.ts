@@ -347,6 +347,11 @@ export const tellIt: Part = act((g, f) => {
   asker.at = f.at;
 });
 
+/** The cards that another player revealed go back to the effect that asked for them. */
+export const tellThem: Part = act((g, f) => {
+  g.stack[g.stack.length - 2].them = f.them;
+});
+
 /** How many the player asked by another's effect did, for that effect. */
 export const tellHowMany: Part = act((g, f) => {
   g.stack[g.stack.length - 2].n = f.n;

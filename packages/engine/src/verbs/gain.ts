@@ -17,6 +17,7 @@ import {
 import { note } from "../log.ts";
 import { act, join, type Part } from "../program.ts";
 import { hasPile, supplyOptions, top } from "../supply.ts";
+import { tellIt, whoDidThat } from "./flow.ts";
 import type { Fits } from "./words.ts";
 
 /** Where a gained card goes; "aside" is face up, beside the card that says so. */
@@ -103,6 +104,19 @@ export const chooseFromSupply = (verb: string, fits: Fits): Part =>
     const options = supplyOptions(g, (kind) => fits(g, kind, f));
     ask(g, f, verb, options, 1, 1, SUPPLY);
   });
+
+/** Whoever made this happen says which such card this player gains in place of "it". */
+export const gainOneGiven = (fits: Fits, to: To = "discard"): Part =>
+  join([
+    whoDidThat(
+      act((g, f) => {
+        const options = supplyOptions(g, (kind) => fits(g, kind, f));
+        ask(g, f, "give", options, 1, 1, SUPPLY, { about: [kindOf(f.it)] });
+      }),
+      tellIt,
+    ),
+    gainIt(to),
+  ]);
 
 /** Gains a card of the same name as "it" from the Supply. */
 export const gainCopyOfIt: Part = act((g, f) => {

@@ -1,5 +1,5 @@
 /** The small words of card texts: amounts, conditions, and which cards are meant. */
-import { type Cost, costOf, sameCost, upTo } from "../cost.ts";
+import { type Cost, coinCost, costOf, sameCost, upTo } from "../cost.ts";
 import { type Frame, type Game, HAND, kindOf, NONE, zone } from "../game.ts";
 import { act, type Part } from "../program.ts";
 import { type TypeName, typeBit } from "../types.ts";
@@ -61,6 +61,12 @@ export const costing =
   (limit: Limit): Fits =>
   (g, kind, f) =>
     upTo(g, kind, typeof limit === "number" ? { coins: limit, debt: 0 } : limit(g, f));
+
+/** Costing so many coins or more; Debt does not count. */
+export const costingAtLeast =
+  (coins: number): Fits =>
+  (g, kind) =>
+    coinCost(g, kind) >= coins;
 
 /** Costing exactly that. */
 export const costingExactly =
