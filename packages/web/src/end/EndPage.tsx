@@ -12,7 +12,6 @@ import { EndActs } from "./EndActs.tsx";
 import { useCourse } from "./useCourse.ts";
 import { useThisGame } from "./useThisGame.ts";
 import { verdict } from "./verdict.ts";
-import "./end.css";
 
 export function EndPage({
   onLook,

@@ -27,7 +27,7 @@ export function Numbers({ course }: { readonly course: readonly CourseRow[] }) {
     <details className="numbers">
       <summary>{t("end.table")}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="scrolls" aria-label={t("end.table")} tabIndex={0}>
+      <section className="numbers__scroll" aria-label={t("end.table")} tabIndex={0}>
         <table>
           <caption className="vh">{t("end.table.about")}</caption>
           <thead>

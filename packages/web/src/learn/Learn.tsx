@@ -13,7 +13,7 @@ import { useProgress } from "./progress.ts";
 import type { Chapter } from "./script.ts";
 import { Text } from "./Text.tsx";
 import { useLessons } from "./texts.ts";
-import "../styles/learn/pages.css";
+import "./pages.css";
 
 export function Learn() {
   const { t } = useWords();

@@ -13,7 +13,7 @@ import { forgetLesson, openLesson } from "./open.ts";
 import { keepSilent, useProgress } from "./progress.ts";
 import type { Chapter } from "./script.ts";
 import { useLessons } from "./texts.ts";
-import "../styles/learn/coach.css";
+import "./coach.css";
 
 export function Lesson({ id }: { readonly id: string }) {
   const { t } = useWords();

@@ -10,7 +10,7 @@ import { type Say, useWords } from "../words.ts";
 import { PARTS, SECTIONS } from "./sections.ts";
 import { plainText, Text } from "./Text.tsx";
 import { useRules } from "./texts.ts";
-import "../styles/learn/pages.css";
+import "./pages.css";
 
 /** Everything that a search may find in a section. */
 const haystack = (rules: RuleTexts, id: RuleId, lang: Lang, t: Say): string =>

@@ -4,6 +4,7 @@ import { type Piece, pieces, type Rules } from "@fiefdom/text/learn";
 import { Fragment, type ReactNode } from "react";
 import { Swatch } from "../cards/Arms.tsx";
 import { Words } from "../cards/Words.tsx";
+import "./words.css";
 import { Link } from "../ui/Link.tsx";
 import { type Say, useWords, type WebKey } from "../words.ts";
 

@@ -9,7 +9,7 @@ import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
 import { asProblem, isAway } from "./api.ts";
 import { askWho, useMe } from "./me.ts";
-import "../styles/online.css";
+import "./online.css";
 
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

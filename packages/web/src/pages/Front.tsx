@@ -67,7 +67,7 @@ export function Lead({ t, onPlay, onResume }: LeadProps) {
           </button>
         )}
         {DOORS.map((door) => (
-          <Link key={door} to={`/${door}`} className={`door ${door}`}>
+          <Link key={door} to={`/${door}`} className={`door to-${door}`}>
             <b>{t(`home.${door}`)}</b>
             <span>{t(`home.${door}.about`)}</span>
           </Link>
