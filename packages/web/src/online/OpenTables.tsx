@@ -3,7 +3,7 @@ import type { GameRow, TableJSON, TableRow } from "@fiefdom/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { go } from "../router.ts";
 import { isolate, namesOf } from "../session/names.ts";
-import type { Problem } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 import { useSettings } from "../settings.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";

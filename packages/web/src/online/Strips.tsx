@@ -3,7 +3,8 @@ import type { PlayJSON, ProposalJSON, TableJSON } from "@fiefdom/protocol";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { botName, namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
-import { type Problem, replace, useSession, vote } from "../session/session.ts";
+import { replace, useSession, vote } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 import { useWords } from "../words.ts";
 
 /** A connection that is back this soon was never missed. */

@@ -4,7 +4,8 @@
  */
 import { type ChatJSON, LONGEST_CHAT } from "@fiefdom/protocol";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { chat, type Problem, useSession } from "../session/session.ts";
+import { chat, useSession } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 import { useWords } from "../words.ts";
 import { Trouble, whenSent } from "./parts.tsx";
 

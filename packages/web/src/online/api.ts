@@ -3,7 +3,7 @@
  * there may be no server at all behind this page, or something else may answer in its place.
  */
 import type { ErrorJSON } from "@fiefdom/protocol";
-import type { Problem } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 
 class ApiProblem extends Error implements Problem {
   readonly code: string;

@@ -1,7 +1,7 @@
 /** Who the visitor is to the server: nobody yet, a guest with a name, or an account. */
 import type { Me } from "@fiefdom/protocol";
 import { create } from "zustand";
-import type { Problem } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 import { choose } from "../settings.ts";
 import { asProblem, call } from "./api.ts";
 import { rememberAccount } from "./flag.ts";

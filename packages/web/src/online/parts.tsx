@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from "reac
 import { playKingdom } from "../pages/Home.tsx";
 import { SiteBar, SiteFoot } from "../pages/Site.tsx";
 import { problemText } from "../session/problems.ts";
-import type { Problem } from "../session/session.ts";
+import type { Problem } from "../session/types.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
 import { asProblem, isAway } from "./api.ts";

@@ -2,7 +2,7 @@
 import type { FromWorker, Keepsake, LocalRequest, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { Connection, Hearing } from "./connection.ts";
-import { findPlan, stopPlanning } from "./planning.ts";
+import { findPlan } from "./planning.ts";
 
 /** What is wrong when no table came of a request. A kept game that can't be read is a matter of its own. */
 function faultOf(request: LocalRequest, code: string): string {
@@ -17,6 +17,7 @@ export function connectLocally(
   put: (kept: Keepsake) => void,
 ): Connection {
   const worker = new LocalWorker();
+  let stopPlanning = (): void => {};
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     switch (data.type) {
       case "opened":
@@ -29,7 +30,8 @@ export function connectLocally(
         put(data.kept);
         return;
       case "planWanted":
-        findPlan(data.setUp, (plan) => post({ type: "plan", plan }));
+        stopPlanning();
+        stopPlanning = findPlan(data.setUp, (plan) => post({ type: "plan", plan }));
         return;
       default:
         hearing.heard(data);

@@ -7,7 +7,7 @@ import { useSettings } from "../settings.ts";
 import { say } from "../words.ts";
 import { keepTable, keptTable, newTableId, onTakenElsewhere, tidyTables } from "./kept.ts";
 import { connectLocally } from "./local.ts";
-import { sitDown } from "./session.ts";
+import { sitDown, useSession } from "./session.ts";
 
 const BOTS = ["Maud", "Odo", "Isolde", "Hugh", "Greta"] as const;
 
@@ -25,10 +25,11 @@ export interface LocalWishes {
 
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** The game of this browser that is being played in this tab; null if there is none. */
-let seatedAt: string | null = null;
-
-export const isSeatedAt = (id: string): boolean => seatedAt === id;
+/** Is this game being played in this tab? */
+export function isSeatedAt(id: string): boolean {
+  const { at, problem } = useSession.getState();
+  return at === id && problem?.code !== "elsewhere";
+}
 
 export const addressOf = (id: string): string => `/table/${id}`;
 
@@ -47,11 +48,9 @@ function sitDownAt(id: string, request: LocalRequest): void {
     const close = (): void => {
       stop();
       connection.close();
-      if (seatedAt === id) seatedAt = null;
     };
     return { send: connection.send, close };
-  });
-  seatedAt = id;
+  }, id);
 }
 
 /** Begins a game, and goes to it. */

@@ -12,23 +12,18 @@ type SetUp = Extract<LocalRequest, { readonly type: "findPlan" }>["setUp"];
 /** The share that is done, from 0 to 1; null when nobody looks for a plan. */
 export const usePlanning = create<{ readonly done: number | null }>(() => ({ done: null }));
 
-let worker: Worker | null = null;
-
-export function stopPlanning(): void {
-  worker?.terminate();
-  worker = null;
-  usePlanning.setState({ done: null });
-}
-
-/** Looks for the plan; null if that fails, and then whoever wanted it has to look. */
-export function findPlan(setUp: SetUp, found: (plan: Plan | null) => void): void {
-  stopPlanning();
+/** Looks for the plan; null if that fails, and then whoever wanted it has to look. Gives a way to stop it. */
+export function findPlan(setUp: SetUp, found: (plan: Plan | null) => void): () => void {
   usePlanning.setState({ done: 0 });
+  const worker = new LocalWorker();
+  const stop = (): void => {
+    worker.terminate();
+    usePlanning.setState({ done: null });
+  };
   const end = (plan: Plan | null): void => {
-    stopPlanning();
+    stop();
     found(plan);
   };
-  worker = new LocalWorker();
   worker.onmessage = ({ data }: MessageEvent<PlanReply>) => {
     if (data.type === "planning") usePlanning.setState({ done: data.done });
     else end(data.plan);
@@ -36,4 +31,5 @@ export function findPlan(setUp: SetUp, found: (plan: Plan | null) => void): void
   worker.onerror = () => end(null);
   const request: LocalRequest = { type: "findPlan", setUp };
   worker.postMessage(request);
+  return stop;
 }

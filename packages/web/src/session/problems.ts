@@ -1,7 +1,7 @@
 /** Refusals in the visitor's language. What a server says is for programmers, and in English. */
 import type { Lang } from "@fiefdom/text";
 import { say, type WebKey } from "../words.ts";
-import type { Problem } from "./session.ts";
+import type { Problem } from "./types.ts";
 
 /** Codes that there is a sentence for; several may share one. */
 const SENTENCES: Readonly<Record<string, WebKey>> = {

@@ -9,5 +9,11 @@ export type LandscapeView = View["landscapes"][number];
 export type Decision = Extract<NonNullable<View["decision"]>, { readonly options: readonly string[] }>;
 export type Reason = NonNullable<Extract<ServerMessage, { type: "why" }>["reason"]>;
 
+/** Something that went wrong, by its code and in a programmer's words. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
 export const decisionOf = (view: View): Decision | null =>
   view.decision !== null && "options" in view.decision ? view.decision : null;

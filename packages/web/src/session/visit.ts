@@ -1,0 +1,261 @@
+/**
+ * One visit to a table: what is heard goes into what is seen, and what the player does goes out. Everything that
+ * changes during a visit is here and ends with it.
+ */
+import {
+  type ClientMessage,
+  type PlayJSON,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type StandingAnswers,
+  type Welcome,
+} from "@fiefdom/protocol";
+import type { Pace } from "../settings.ts";
+import type { Connection, Hearing } from "./connection.ts";
+import { Pacing } from "./pacing.ts";
+import { type Reply, Requests } from "./requests.ts";
+import type { Seen } from "./seen.ts";
+import { keepSame } from "./sharing.ts";
+import type { Reason } from "./types.ts";
+
+/** Where a visit writes what is seen. */
+interface Page {
+  get(): Seen;
+  set(change: Partial<Seen>): void;
+  pace(): Pace;
+}
+
+/** Somebody may give up in the middle: then the game is over though its rules don't say so. */
+const asShown = (play: PlayJSON): PlayJSON =>
+  play.result === null || play.view.over
+    ? play
+    : { ...play, view: { ...play.view, over: true, decision: null } };
+
+/** The server takes out what can't be seen; doing the same here lets us know our own words again. */
+const visible = (text: string): string => text.replace(/\p{C}+/gu, " ").trim();
+
+export class Visit {
+  readonly #page: Page;
+  readonly #pacing: Pacing;
+  readonly #requests: Requests;
+  #connection: Connection | null = null;
+  /** The newest that was heard, shown or not. */
+  #newest: PlayJSON | null = null;
+  /** The decision that was answered last: a second click is not a second answer. */
+  #answered: string | null = null;
+  #isOver = false;
+
+  /** `connect` starts the connection and reports to the hearing it is given. */
+  constructor(connect: (hearing: Hearing) => Connection, page: Page) {
+    // Whatever is still on its way when somebody gets up must not reach the next table.
+    const set = (change: Partial<Seen>): void => {
+      if (!this.#isOver) page.set(change);
+    };
+    this.#page = { ...page, set };
+    this.#pacing = new Pacing({
+      pace: page.pace,
+      isOthers: (play) => play.events.some(({ who }) => who >= 0 && who !== page.get().you),
+      show: (plays, behind) => this.#show(plays, behind),
+      waits: (behind) => set({ behind }),
+    });
+    this.#requests = new Requests((message) => this.#send(message));
+    this.#connection = connect({
+      opened: () =>
+        this.#send({
+          type: "hello",
+          protocol: PROTOCOL_VERSION,
+          seen: this.#newest?.bookmark ?? null,
+          client: this.#requests.client,
+        }),
+      heard: (message) => this.#heard(message),
+      lost: () => set({ lost: true }),
+      keeps: (isKept) => set({ unkept: !isKept }),
+      failed: (code, message) => set({ status: "failed", problem: { code, message } }),
+    });
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#pacing.drop();
+    this.#requests.drop();
+    this.#connection?.close();
+  }
+
+  /** Shows at once everything that waits. */
+  catchUp(): void {
+    this.#pacing.catchUp();
+  }
+
+  answer(options: readonly string[]): void {
+    const decision = this.#page.get().play?.decision ?? null;
+    if (decision === null || decision === this.#answered) return;
+    this.#answered = decision;
+    this.#pacing.expect();
+    this.#page.set({ refused: null });
+    this.#requests.tell((id) => ({ type: "answer", id, decision, options: [...options] }));
+  }
+
+  undo(): void {
+    this.catchUp();
+    this.#pacing.expect();
+    this.#page.set({ refused: null });
+    this.#requests.tell((id) => ({ type: "undo", id }));
+  }
+
+  stand(change: Partial<StandingAnswers>): void {
+    const standing = { ...this.#page.get().standing, ...change };
+    this.#page.set({ standing });
+    this.#requests.tell((id) => ({ type: "standing", id, ...standing }));
+  }
+
+  wantRematch(yes: boolean): void {
+    this.#requests.tell((id) => ({ type: "rematch", id, yes }));
+  }
+
+  vote(proposal: number, yes: boolean): void {
+    this.#requests.tell((id) => ({ type: "vote", id, proposal, yes }));
+  }
+
+  replace(seat: number, bot: string): Promise<Reply> {
+    return this.#requests.ask((id) => ({ type: "replace", id, seat, bot }));
+  }
+
+  resign(): Promise<Reply> {
+    return this.#requests.ask((id) => ({ type: "resign", id }));
+  }
+
+  chat(text: string): Promise<Reply> {
+    const words = visible(text);
+    return words === ""
+      ? Promise.resolve({ ok: true })
+      : this.#requests.ask((id) => ({ type: "chat", id, text: words }));
+  }
+
+  mute(person: string, on: boolean): Promise<Reply> {
+    const others = this.#page.get().muted.filter((other) => other !== person);
+    this.#page.set({ muted: on ? [...others, person] : others });
+    return this.#requests.ask((id) => ({ type: "mute", id, person, on }));
+  }
+
+  why(what: string): Promise<Reason | null> {
+    return this.#requests.why(what);
+  }
+
+  #send(message: ClientMessage): void {
+    if (!this.#isOver) this.#connection?.send(message);
+  }
+
+  /** Shows the last of these; what happened on the way there goes into the story. */
+  #show(plays: readonly PlayJSON[], behind: number): void {
+    const last = plays.at(-1);
+    if (last === undefined) return;
+    const { events: before, scores: earlier, play: shown } = this.#page.get();
+    let events = before;
+    const scores = new Map(earlier);
+    for (const { from, events: news, view } of plays) {
+      events = [...events.slice(0, from), ...news];
+      for (const turn of scores.keys()) if (turn > view.turn) scores.delete(turn);
+      scores.set(
+        view.turn,
+        view.players.map((player) => player.score.total),
+      );
+    }
+    const play = asShown(last);
+    const view = keepSame(shown?.view, play.view);
+    this.#page.set({ play: { ...play, view }, events, behind, scores });
+  }
+
+  /** Takes note of a new state of the game; whose seat it shows is who we are. */
+  #note(play: PlayJSON): void {
+    this.#newest = play;
+    this.#page.set({ clock: play.clock, you: play.view.seat });
+  }
+
+  #welcome({ you, table, play, cards, standing, muted, chat, time }: Welcome): void {
+    const before = this.#newest;
+    const goesOn =
+      play !== null &&
+      before?.game === play.game &&
+      this.#page.get().you === you.seat &&
+      play.from <= before.bookmark.events;
+    if (!goesOn) {
+      this.#pacing.drop();
+      this.#newest = null;
+      this.#answered = null;
+      this.#page.set({
+        play: null,
+        events: [],
+        behind: 0,
+        clock: null,
+        refused: null,
+        scores: new Map(),
+        cards: new Map(cards.map((card) => [card.id, card])),
+      });
+    }
+    this.#page.set({
+      status: "ready",
+      problem: null,
+      lost: false,
+      you: you.seat,
+      person: you.person,
+      table,
+      standing,
+      muted,
+      chat,
+      ahead: time - Date.now(),
+    });
+    if (play === null) return;
+    this.#note(play);
+    if (!goesOn) this.#show([play], 0);
+    // If nothing was missed, the table stays as it is, with whatever is half chosen there.
+    else if (before.decision !== play.decision || before.bookmark.events !== play.bookmark.events)
+      this.#pacing.queue(play);
+  }
+
+  #refused(message: Extract<ServerMessage, { readonly type: "refused" }>): void {
+    const problem = { code: message.code, message: message.message };
+    if (this.#requests.settle(message.id, { ok: false, problem })) return;
+    this.catchUp();
+    this.#answered = null;
+    this.#page.set({ refused: problem });
+    if (message.play === undefined) return;
+    this.#note(message.play);
+    this.#show([message.play], 0);
+  }
+
+  #heard(message: ServerMessage): void {
+    const { get, set } = this.#page;
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        return;
+      case "table":
+        set({ table: message.table });
+        return;
+      case "play":
+        this.#note(message.play);
+        this.#pacing.queue(message.play);
+        return;
+      case "chat":
+        set({ chat: [...get().chat.filter((other) => other.number < message.line.number), message.line] });
+        return;
+      case "ack":
+        this.#requests.settle(message.id, { ok: true });
+        return;
+      case "refused":
+        this.#refused(message);
+        return;
+      case "why":
+        this.#requests.explain(message.id, message.reason);
+        return;
+      case "pong":
+        set({ ahead: message.time - Date.now() });
+        return;
+      case "error":
+        set({ refused: { code: message.code, message: message.message } });
+        return;
+      default:
+        return;
+    }
+  }
+}
