@@ -285,7 +285,7 @@ function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
   return flow(pieces, scene.columns, "  ");
 }
 
-/** What the table has no room for: changed costs with their causes, tokens on piles, what lies beneath. */
+/** What the table has no room for: changed costs with their causes, tokens on piles, what lies beneath, piles outside. */
 function noteLines(scene: Scene): string[] {
   const lines: string[] = [];
   const note = (text: string): string[] => wrap(text, scene.columns - 3, "  ").map((line) => `   ${line}`);
@@ -325,6 +325,10 @@ function noteLines(scene: Scene): string[] {
       : [message("cli.beneath", { card: cardName(pile.top ?? "", LANG), cards: cardList(rest, LANG) })];
   });
   if (below.length > 0) lines.push(...note(below.join("; ")));
+  const outside = (scene.view.outside ?? []).map(({ pile, count }) =>
+    message("cli.counter", { counter: pileName(pile, LANG), n: count }),
+  );
+  if (outside.length > 0) lines.push(...note(message("cli.outside", { list: outside.join(", ") })));
   return lines;
 }
 

@@ -153,6 +153,34 @@ describe("screens", () => {
     expect(cardLines(scene, "smithy").join("\n")).toContain("Printed cost $4; changed by Quarry −$2.");
   });
 
+  it("tell what cards bring along: piles outside the Supply, mats, counters, tokens", () => {
+    const scene = sceneOf(start(boardOf({ players: 2, kingdom: "first-game" }), "brought"), 0);
+    const { supply, players } = scene.view;
+    const view = {
+      ...scene.view,
+      outside: [
+        { pile: "gold", top: "gold", count: 12, cards: [] },
+        { pile: "curse", top: null, count: 0, cards: [] },
+      ],
+      supply: [{ ...supply[0], tokens: { embargo: 2, journey: [1] } }, ...supply.slice(1)],
+      players: players.map((player) => ({
+        ...player,
+        counters: { coffers: 3, villagers: 0 },
+        mats: { far: player.seat === 0 ? { size: 1, cards: ["estate"] } : { size: 2 } },
+      })),
+    };
+    for (const columns of [39, 79]) {
+      const lines = everything({ ...scene, columns, view });
+      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(columns);
+      const text = lines.join(" ").replace(/\s+/g, " ");
+      expect(text).toContain("Outside the Supply: Gold 12, Curse 0.");
+      expect(text).toMatch(/Tokens on piles: Copper Embargo 2, Copper Journey Maud/);
+      expect(text.match(/Coffers 3/g)?.length, "mine, and the other's").toBe(2);
+      expect(text).not.toContain("Villagers");
+      expect(text).toMatch(/Far Estate/);
+    }
+  });
+
   it("tell who won, what decided a tie, and shared victories", () => {
     const setting: Setting = { names: ["You", "Maud", "Odo"], seat: 0, bots: [], kingdom: "own" };
     const row = (seat: number, score: number, turns: number, place: number) => ({

@@ -4,6 +4,7 @@ import type { TypeName } from "@fiefdom/text/terms";
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { Arms } from "./Arms.tsx";
 import { cardOf } from "./catalogue.ts";
+import { isSameCost, type Price } from "./cost.ts";
 import { Cost, Mark } from "./Mark.tsx";
 import { type Amount, partsOf, Words } from "./Words.tsx";
 
@@ -117,11 +118,6 @@ const Ornament = () => (
   </svg>
 );
 
-interface CostNow {
-  readonly coins: number;
-  readonly debt: number;
-}
-
 /** The card to be read, upright or as a landscape. */
 export const ReadingCard = memo(function ReadingCard({
   id,
@@ -133,14 +129,14 @@ export const ReadingCard = memo(function ReadingCard({
 }: Face & {
   readonly ruleset: Ruleset;
   /** What it costs now, if that differs from what is printed. */
-  readonly cost?: CostNow | undefined;
+  readonly cost?: Price | undefined;
   readonly children?: ReactNode;
 }) {
   const card = cardOf(id);
   const parts = partsOf(id, lang, ruleset);
 
   const isWide = card.pile === null;
-  const changed = cost !== undefined && (cost.coins !== card.cost.coins || cost.debt !== card.cost.debt);
+  const changed = cost !== undefined && !isSameCost(cost, card.cost);
   const shown = cost ?? card.cost;
   const body = (
     <>
@@ -173,9 +169,7 @@ export const ReadingCard = memo(function ReadingCard({
       ) : null}
     </>
   );
-  const price = !card.bought ? null : (
-    <Cost coins={shown.coins} debt={shown.debt} printed={changed ? card.cost.coins : undefined} />
-  );
+  const price = !card.bought ? null : <Cost cost={shown} printed={changed ? card.cost : undefined} />;
   if (isWide) {
     return (
       <article className="card land big" lang={lang}>

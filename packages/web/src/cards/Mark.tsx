@@ -1,5 +1,6 @@
 /** Marks: the shape says what, the number how much. The same everywhere: card, counter, sentence, log. */
 import { memo, type ReactNode } from "react";
+import { marksOf, type Price } from "./cost.ts";
 
 export type MarkKind = "coin" | "debt" | "vp" | "action" | "buy";
 
@@ -94,22 +95,21 @@ export const Mark = memo(function Mark({ kind, n, inline = false, className = ""
   );
 });
 
-/** What a card costs: coins, Debt, or both. */
+/** What a card costs. */
 export function Cost({
-  coins,
-  debt,
+  cost,
   printed,
 }: {
-  readonly coins: number;
-  readonly debt: number;
+  readonly cost: Price;
   /** What stands on the card, where it costs something else now. */
-  readonly printed?: number | undefined;
+  readonly printed?: Price | undefined;
 }) {
   return (
     <span className="cost" aria-hidden="true">
-      {coins > 0 || debt === 0 ? <Mark kind="coin" n={coins} /> : null}
-      {debt > 0 ? <Mark kind="debt" n={debt} /> : null}
-      {printed === undefined ? null : <span className="was">{printed}</span>}
+      {marksOf(cost).map(({ mark, n }) => (
+        <Mark key={mark} kind={mark} n={n} />
+      ))}
+      {printed === undefined ? null : <span className="was">{printed.coins}</span>}
     </span>
   );
 }

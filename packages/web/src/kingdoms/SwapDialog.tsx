@@ -131,7 +131,7 @@ function Choice({
                 </span>
                 {!face.bought ? null : (
                   <span className="swap__cost">
-                    <Cost coins={face.cost.coins} debt={face.cost.debt} />
+                    <Cost cost={face.cost} />
                   </span>
                 )}
               </button>

@@ -4,6 +4,7 @@ import { cardName } from "@fiefdom/text";
 import { Arms } from "../cards/Arms.tsx";
 import { typeLine } from "../cards/Card.tsx";
 import { cardOf, cardsOfPile } from "../cards/catalogue.ts";
+import { costWords } from "../cards/cost.ts";
 import { Cost } from "../cards/Mark.tsx";
 import type { Say } from "../words.ts";
 import { faceOf, nameOf } from "./names.ts";
@@ -19,7 +20,7 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
   const name = isSplit ? cardName(face, lang) : nameOf(id, lang);
   return (
     <>
-      {!card.bought ? null : <Cost coins={card.cost.coins} debt={card.cost.debt} />}
+      {!card.bought ? null : <Cost cost={card.cost} />}
       <Arms id={face} />
       <span className="card__name" data-long={name.length > LONG ? "" : undefined}>
         {name}
@@ -32,11 +33,5 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
 /** Everything the tile shows, in words. */
 export function spoken(id: string, lang: Lang, t: Say): string {
   const { types, cost, bought } = cardOf(faceOf(id));
-  const price =
-    cost.debt > 0
-      ? cost.coins > 0
-        ? t("cost.both", { n: cost.coins, debt: cost.debt })
-        : t("cost.debt", { n: cost.debt })
-      : t("cost.coins", { n: cost.coins });
-  return [nameOf(id, lang), typeLine(types, lang), ...(bought ? [price] : [])].join(", ");
+  return [nameOf(id, lang), typeLine(types, lang), ...(bought ? [costWords(cost, t)] : [])].join(", ");
 }

@@ -129,7 +129,7 @@ function Entry({ card, lang }: { readonly card: CatalogueCard; readonly lang: La
     <Link to={`/cards/${card.id}`} className={`card ${isLandscape(card) ? "land tilewide" : "tile"}`}>
       <span className="vh">{name}</span>
       <span className="face" aria-hidden="true">
-        {!card.bought ? null : <Cost coins={card.cost.coins} debt={card.cost.debt} />}
+        {!card.bought ? null : <Cost cost={card.cost} />}
         <TileFace id={card.id} lang={lang} />
         {siblings.length > 1 && siblings[0].id === card.id && siblings.length === 2 ? (
           <span className="under">{cardName(siblings[1].id, lang)}</span>

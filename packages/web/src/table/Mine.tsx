@@ -3,6 +3,7 @@ import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useMemo, useState } from "react";
 import { Arms } from "../cards/Arms.tsx";
 import { HandFace, TileFace, typeLine } from "../cards/Card.tsx";
+import type { Price } from "../cards/cost.ts";
 import { Cost, Mark } from "../cards/Mark.tsx";
 import { Times } from "../ui/Signed.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
@@ -16,8 +17,8 @@ import { Crest } from "./Players.tsx";
 interface HandCardProps extends Chance {
   readonly id: string;
   readonly pickKey: string;
-  /** The coins it costs now, if they are not those printed on it. */
-  readonly coins: number | undefined;
+  /** What it costs now, if that is not what is printed on it. */
+  readonly cost: Price | undefined;
   /** How many there are of its kind, on the last of them; 0 on the others. */
   readonly closes: number;
 }
@@ -25,7 +26,7 @@ interface HandCardProps extends Chance {
 /** So many cards need the whole width of an upright tablet. */
 const MANY = 16;
 
-const HandCard = memo(function HandCard({ id, pickKey, coins, closes, ...chance }: HandCardProps) {
+const HandCard = memo(function HandCard({ id, pickKey, cost, closes, ...chance }: HandCardProps) {
   const { lang, t, cards, ruleset } = useHouse();
   const facts = cards.get(id);
   const types = facts?.types ?? [];
@@ -44,11 +45,7 @@ const HandCard = memo(function HandCard({ id, pickKey, coins, closes, ...chance 
         {...chance}
       >
         {facts === undefined ? null : (
-          <Cost
-            coins={coins ?? facts.cost.coins}
-            debt={facts.cost.debt}
-            printed={coins === undefined ? undefined : facts.cost.coins}
-          />
+          <Cost cost={cost ?? facts.cost} printed={cost === undefined ? undefined : facts.cost} />
         )}
         {closes > 1 ? (
           <span className="count">
@@ -157,7 +154,7 @@ export function Mine() {
               <HandCard
                 id={id}
                 pickKey={pickKey}
-                coins={changedCost(view, id)?.coins}
+                cost={changedCost(view, id)}
                 closes={closes}
                 {...chanceOf(choices, picks, choices?.hand.get(id) ?? null, pickKey, act)}
               />

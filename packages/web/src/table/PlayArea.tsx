@@ -3,6 +3,7 @@ import { cardName, matName } from "@fiefdom/text";
 import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
 import { Times } from "../ui/Signed.tsx";
+import { Counted, countersOf, matsOf } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { useHouse, useTable } from "./context.ts";
 
@@ -97,10 +98,11 @@ export function PlayArea() {
   const staying = mine || me === undefined ? [] : me.inPlay;
   const aside = mine || me === undefined || trayed === "aside" ? [] : me.aside;
   const hidden = trayed === "hidden" ? [] : (me?.hidden ?? []);
-  // Mats lie before their owner; one without cards takes no room.
-  const mats = Object.entries(me?.mats ?? {}).filter(([, { size }]) => size > 0);
+  // Mats lie before their owner; one without cards takes no room, and what is chosen from is in the tray.
+  const mats = me === undefined ? [] : matsOf(me).filter(([id]) => id !== trayed);
+  const counters = me === undefined ? [] : countersOf(me);
   const empty =
-    mats.length === 0 &&
+    mats.length + counters.length === 0 &&
     active.inPlay.length + active.aside.length + staying.length + aside.length + hidden.length === 0 &&
     (choices?.tray.length ?? 0) === 0;
   return (
@@ -122,6 +124,13 @@ export function PlayArea() {
       {mats.map(([id, { cards = [] }]) => (
         <Group key={id} title={matName(id, lang)} ids={cards} />
       ))}
+      {counters.length === 0 ? null : (
+        <div className="pgroup counters">
+          {counters.map(([id, n]) => (
+            <Counted key={id} id={id} n={n} />
+          ))}
+        </div>
+      )}
       {empty ? <p className="nothing">{t("nothingInPlay")}</p> : null}
     </section>
   );

@@ -1,9 +1,10 @@
 /** The other players, a plate each; all of them for somebody who watches. */
 import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useState } from "react";
-import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
+import { Icon, Swatch } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView } from "../session/types.ts";
+import { Counted, countersOf, Lying, MatsOf } from "./Brought.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
 import { OpenHand } from "./OpenHand.tsx";
@@ -45,9 +46,8 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
   const { lang, t, names } = useHouse();
   const { seat } = player;
   // What lies in front of somebody whose turn it is not has stayed there.
-  const staying = new Map<string, number>();
-  if (!active)
-    for (const id of [...player.inPlay, ...player.aside]) staying.set(id, (staying.get(id) ?? 0) + 1);
+  const staying = active ? [] : [...player.inPlay, ...player.aside];
+  const counters = countersOf(player);
   return (
     <li className={`opp ${active ? "is-turn" : ""} ${away ? "is-away" : ""}`} data-seat={seat}>
       <div className="plate">
@@ -96,7 +96,7 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
           </span>
         </div>
         {player.hand === undefined ? null : <OpenHand hand={player.hand} />}
-        {player.vp === 0 && player.debt === 0 ? null : (
+        {player.vp === 0 && player.debt === 0 && counters.length === 0 ? null : (
           <div className="toks">
             {player.vp === 0 ? null : (
               <span>
@@ -110,31 +110,15 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
                 <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
               </span>
             )}
-          </div>
-        )}
-        {staying.size === 0 && player.hiddenSize === 0 ? null : (
-          <div className="dur">
-            {[...staying].map(([id, n]) => (
-              <span key={id} className="mini" title={cardName(id, lang)}>
-                <Arms id={id} />
-                {n > 1 ? (
-                  <b>
-                    <span aria-hidden="true">×</span>
-                    {n}
-                  </b>
-                ) : null}
-                <span className="vh"> {cardName(id, lang)}</span>
-              </span>
+            {counters.map(([id, n]) => (
+              <Counted key={id} id={id} n={n} />
             ))}
-            {player.hiddenSize === 0 ? null : (
-              <span className="mini down" title={t("player.faceDown", { n: player.hiddenSize })}>
-                <b aria-hidden="true">{player.hiddenSize}</b>
-                <span className="vh">{t("player.faceDown", { n: player.hiddenSize })}</span>
-              </span>
-            )}
-            <i>{t("stays")}</i>
           </div>
         )}
+        {staying.length + player.hiddenSize === 0 ? null : (
+          <Lying title={t("stays")} ids={staying} down={player.hiddenSize} />
+        )}
+        <MatsOf player={player} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 /** The strip that speaks to the player: counters, one sentence, and the buttons that answer it. */
-import { cardName, type Lang } from "@fiefdom/text";
+import { cardName, counterName, type Lang } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import { phaseName } from "@fiefdom/text/terms";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
@@ -8,6 +8,7 @@ import { Mark, type MarkKind } from "../cards/Mark.tsx";
 import { catchUp, undo, useSession } from "../session/session.ts";
 import type { Decision } from "../session/types.ts";
 import { capital, type Say, type WebKey } from "../words.ts";
+import { countersOf } from "./Brought.tsx";
 import { type Button, isEnough } from "./choices.ts";
 import { useTable } from "./context.ts";
 import { useInspect } from "./inspect.ts";
@@ -77,7 +78,7 @@ function Counter({
 }
 
 export function Counters() {
-  const { t, view, cards } = useTable();
+  const { lang, t, view, cards } = useTable();
   const { debt } = view.players[view.player];
   const owes = [...cards.values()].some((card) => card.owes);
   return (
@@ -91,6 +92,12 @@ export function Counters() {
       <Counter kind="buy" n={view.buys} label={t("buys", { n: view.buys })} />
       <Counter kind="coin" n={view.coins} label={t("coins", { n: view.coins })} />
       {owes ? <Counter kind="debt" n={debt} label={t("debt")} /> : null}
+      {countersOf(view.players[view.player]).map(([id, n]) => (
+        <span key={id} className="cnt held">
+          <b key={n}>{n}</b>
+          <i>{counterName(id, lang)}</i>
+        </span>
+      ))}
     </section>
   );
 }

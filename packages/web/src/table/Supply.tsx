@@ -1,12 +1,13 @@
 /** The Supply: basic cards, the Kingdom, Events and Landmarks, the trash. */
-import { cardName, pileName, tokenName } from "@fiefdom/text";
+import { cardName, pileName } from "@fiefdom/text";
 import { memo, useMemo, useState } from "react";
 import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
 import { TileFace, typeLine } from "../cards/Card.tsx";
+import { costWords, isSameCost } from "../cards/cost.ts";
 import { Cost, Mark } from "../cards/Mark.tsx";
 import { partsOf, Words } from "../cards/Words.tsx";
 import type { LandscapeView, PileView } from "../session/types.ts";
-import type { Say } from "../words.ts";
+import { FurtherPiles, tokensOn } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf } from "./CardButton.tsx";
 import { type House, useHouse, useTable } from "./context.ts";
 import { TrashDialog } from "./dialogs.tsx";
@@ -15,20 +16,9 @@ import { TrashDialog } from "./dialogs.tsx";
 const height = (count: number): string =>
   count >= 8 ? "pile-3" : count >= 4 ? "pile-2" : count >= 2 ? "pile-1" : "";
 
-const costWords = (cost: { coins: number; debt: number }, t: Say): string =>
-  cost.debt === 0
-    ? t("cost.coins", { n: cost.coins })
-    : cost.coins === 0
-      ? t("cost.debt", { n: cost.debt })
-      : t("cost.both", { n: cost.coins, debt: cost.debt });
-
 /** The card that stands for a pile: the one on top, or the first that lay there. */
 const faceOf = (pile: PileView, cards: House["cards"]): string =>
   pile.top ?? pile.cards?.[0] ?? [...cards.values()].find((card) => card.pile === pile.pile)?.id ?? pile.pile;
-
-/** Tokens that cards of this game bring along, and how many of them lie here. */
-const furtherTokens = ({ tokens = {} }: Pick<PileView, "tokens">): [string, number][] =>
-  Object.entries(tokens).map(([id, n]) => [id, typeof n === "number" ? n : n.length]);
 
 interface PileProps extends Chance {
   readonly pile: PileView;
@@ -39,12 +29,15 @@ interface PileProps extends Chance {
 }
 
 const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps) {
-  const { lang, t, cards } = useHouse();
+  const house = useHouse();
+  const { lang, t, cards } = house;
   const types = cards.get(id)?.types ?? [];
+  const further = tokensOn(pile, house);
   const empty = pile.top === null;
   const below = pile.cards?.find((other) => other !== id);
   // Whatever lowers costs can't lower what is nothing already.
-  const printed = pile.printedCost?.coins === pile.cost.coins ? undefined : pile.printedCost;
+  const printed =
+    pile.printedCost === undefined || isSameCost(pile.printedCost, pile.cost) ? undefined : pile.printedCost;
   const { option } = chance;
   const label = [
     cardName(id, lang),
@@ -55,7 +48,7 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
     empty ? t("pile.empty") : t("pile.left", { n: pile.count }),
     ...(pile.vp === undefined ? [] : [t("pile.vp", { n: pile.vp })]),
     ...(pile.debt === undefined ? [] : [t("pile.debt", { n: pile.debt })]),
-    ...furtherTokens(pile).map(([token, n]) => t("pile.token", { token: tokenName(token, lang), n })),
+    ...further.map(({ name, n }) => t("pile.token", { token: name, n })),
     ...(below === undefined ? [] : [t("pile.below", { card: cardName(below, lang) })]),
     ...(option === null
       ? why === undefined
@@ -72,16 +65,16 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
       pickKey={`s:${pile.pile}`}
       {...chance}
     >
-      <Cost coins={pile.cost.coins} debt={pile.cost.debt} printed={printed?.coins} />
+      <Cost cost={pile.cost} printed={printed} />
       <span className="count">{pile.count}</span>
       <TileFace id={id} lang={lang} types={types} />
       {pile.vp === undefined && pile.debt === undefined && pile.tokens === undefined ? null : (
         <span className="onpile">
           {pile.vp === undefined ? null : <Mark kind="vp" n={pile.vp} />}
           {pile.debt === undefined ? null : <Mark kind="debt" n={pile.debt} />}
-          {furtherTokens(pile).map(([token, n]) => (
+          {further.map(({ id: token, name, count }) => (
             <span key={token} className="onpile__token">
-              {tokenName(token, lang)} {n}
+              {name} {count}
             </span>
           ))}
         </span>
@@ -109,7 +102,8 @@ interface LandscapeProps extends Chance {
 }
 
 const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: LandscapeProps) {
-  const { lang, t, cards, ruleset } = useHouse();
+  const house = useHouse();
+  const { lang, t, cards, ruleset } = house;
   const { id } = landscape;
   const facts = cards.get(id);
   const types = facts?.types ?? [];
@@ -119,7 +113,7 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
     typeLine(types, lang),
     ...(facts?.bought === true ? [costWords(facts.cost, t)] : []),
     ...(landscape.vp === undefined ? [] : [t("pile.vp", { n: landscape.vp })]),
-    ...furtherTokens(landscape).map(([token, n]) => t("pile.token", { token: tokenName(token, lang), n })),
+    ...tokensOn(landscape, house).map(({ name, n }) => t("pile.token", { token: name, n })),
     ...(landscape.marked === undefined ? [] : [t("marked", { pile: pileName(landscape.marked, lang) })]),
     ...(worth === undefined ? [] : [t("worth.said", { n: worth })]),
     ...(chance.option === null ? (why === undefined ? [] : [why]) : [t("can.buy")]),
@@ -132,7 +126,7 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
       pickKey={`s:${id}`}
       {...chance}
     >
-      {facts?.bought === true ? <Cost coins={facts.cost.coins} debt={facts.cost.debt} /> : null}
+      {facts?.bought === true ? <Cost cost={facts.cost} /> : null}
       <Arms id={id} types={types} />
       {landscape.vp === undefined ? null : (
         <span className="ltok">
@@ -214,7 +208,10 @@ export function Supply() {
           {treasures.map((pile) => show(pile, true))}
           <Trash trash={view.trash} />
         </div>
-        <div>{others.map((pile) => show(pile, true))}</div>
+        <div>
+          {others.map((pile) => show(pile, true))}
+          {view.outside === undefined ? null : <FurtherPiles piles={view.outside} />}
+        </div>
       </div>
       <div className="kingdom">{kingdom.map((pile) => show(pile, false))}</div>
       {view.landscapes.length === 0 ? null : (

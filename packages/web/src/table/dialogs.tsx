@@ -1,6 +1,7 @@
 /** What opens over the table: a card to read, the trash, one's discard pile, the points so far. */
 import { cardName, hasOwnName, rulings } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
+import { marksOf, type Price } from "../cards/cost.ts";
 import { Mark } from "../cards/Mark.tsx";
 import { Words } from "../cards/Words.tsx";
 import type { PlayerView } from "../session/types.ts";
@@ -9,6 +10,9 @@ import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
 import { causesOf, changedCost } from "./cost.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
+
+const Priced = ({ cost }: { readonly cost: Price }) =>
+  marksOf(cost).map(({ mark, n }) => <Mark key={mark} kind={mark} n={n} inline />);
 
 /** What a card costs now and why, and how many are left. */
 export function Facts({ id }: { readonly id: string }) {
@@ -25,7 +29,7 @@ export function Facts({ id }: { readonly id: string }) {
           <div>
             <dt>{t("cost.printed")}</dt>
             <dd>
-              <Mark kind="coin" n={facts.cost.coins} inline />
+              <Priced cost={facts.cost} />
             </dd>
           </div>
           {causesOf(now).map((cause) => (
@@ -42,7 +46,7 @@ export function Facts({ id }: { readonly id: string }) {
           <div className="sum">
             <dt>{t("cost.now")}</dt>
             <dd>
-              <Mark kind="coin" n={now.coins} inline />
+              <Priced cost={now} />
             </dd>
           </div>
         </>
