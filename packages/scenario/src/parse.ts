@@ -444,8 +444,10 @@ class ScenarioReader {
         if (token === undefined) continue;
         if (token.each === undefined)
           lying[token.id] = this.r.whole(part.value, part.line, `${key}'s ${part.key}`);
-        else
-          for (const seat of this.owners(part.value, part.line, part.key)) lying[`${token.id}@${seat}`] = 1;
+        else {
+          const owners = this.owners(part.value, part.line, part.key);
+          for (const seat of this.players.keys()) lying[`${token.id}@${seat}`] = owners.includes(seat) ? 1 : 0;
+        }
       }
       return [{ id: known.what === "landscape" ? known.id : (known.pile?.id ?? known.id), line, lying }];
     });
