@@ -95,7 +95,6 @@ export const Blockade = card("blockade", {
               t.event.by === g.player &&
               !leavesAlone(g, t, t.event.by) &&
               t.them.some((card) => kindOf(card) === kindOf(t.event.it)),
-            gains: true,
             do: effect(whoDidThat(gain("curse"))),
           },
         ],

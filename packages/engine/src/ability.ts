@@ -51,10 +51,6 @@ export interface AbilitySpec {
   readonly may?: boolean;
   /** A reaction from hand that can be used more than once for the same thing, as long as its condition holds. */
   readonly again?: boolean;
-  /** Its place in the order of simultaneous effects can never matter. Constant bonuses are calm by themselves. */
-  readonly calm?: boolean | ((g: Game, t: Trigger, waiting: readonly Trigger[]) => boolean);
-  /** It may gain another card: those that collect what gains leave behind mind whether they come after it. */
-  readonly gains?: boolean | ((g: Game, t: Trigger) => boolean);
   /** Comes before all others at that time. */
   readonly first?: boolean;
   /** A lasting effect that is used up by being set off. */

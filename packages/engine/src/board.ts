@@ -17,9 +17,11 @@ import {
 import { optionCodes } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, MATS, NONE, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
+import { Reaches } from "./order.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
 import { type Bonus, bonusOf, type Program } from "./program.ts";
 import { Asked, Bits, Shops } from "./questions.ts";
+import { readsOf, SHARED } from "./touch.ts";
 import { ACTION, TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
 export interface Pile {
@@ -139,8 +141,15 @@ export class Board {
   readonly inPlay: readonly (readonly (readonly Ability[])[] | null)[];
   readonly always: readonly (readonly { readonly kind: number; readonly ability: Ability }[])[];
 
+  /** One bit for each event that a lasting effect of this game could wait for. */
+  readonly hearsLater: number;
+  /** What the effects of this game can reach, found when it was first asked. */
+  readonly reaches = new Reaches();
+
   /** Some card in the game changes costs. */
   readonly costsChange: boolean;
+  /** What costs depend on in this game (see touch.ts). */
+  readonly costReads: number;
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
@@ -292,12 +301,18 @@ export class Board {
       }
     };
     let costsChange = false;
+    let costReads = 0;
+    let hearsLater = 0;
     let replacesPlays = false;
     let changesHands = false;
     const visit = (program: Program): void => {
       for (const def of lastingInside(program)) {
         for (const a of def.abilities) listens[a.event] = true;
-        if (def.cost) costsChange = true;
+        hearsLater |= def.hears;
+        if (def.cost) {
+          costsChange = true;
+          costReads |= SHARED.lasting | readsOf(def.cost);
+        }
         if (def.instead) replacesPlays = true;
         if (def.hand) changesHands = true;
       }
@@ -314,7 +329,10 @@ export class Board {
       }
       if (text.play) visit(text.play);
       for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do);
-      if (def.costChange) costsChange = true;
+      if (def.costChange) {
+        costsChange = true;
+        costReads |= readsOf(def.costChange);
+      }
     });
     const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
     this.shops =
@@ -325,7 +343,9 @@ export class Board {
     this.inHand = inHand;
     this.inPlay = inPlay;
     this.always = always;
+    this.hearsLater = hearsLater;
     this.costsChange = costsChange;
+    this.costReads = costReads;
     this.replacesPlays = replacesPlays;
     this.scoring = kinds.flatMap(({ vp }, kind) => (vp === undefined ? [] : [{ kind, vp }]));
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
@@ -350,10 +370,11 @@ export class Board {
     return MATS + this.mats.indexOf(mat);
   }
 
-  /** Which of the board's tokens this is; of one that every player has, theirs. */
+  /** Which of the board's tokens this is; of one that every player has, theirs. Without a player that is no number. */
   token(token: Token | number, who: number): number {
     if (typeof token === "number") return token;
-    return this.tokens.findIndex(({ id, seat }) => id === token.id && (seat === NONE || seat === who));
+    const at = this.tokens.findIndex(({ id, seat }) => id === token.id && (seat === NONE || seat === who));
+    return at < 0 ? Number.NaN : at;
   }
 
   is(kind: number, bits: number): boolean {

@@ -46,7 +46,7 @@ export type Trait =
   | "picky";
 
 /** What a card does when something happens to it, with more about its timing where that is needed. */
-export type Own = Program | Pick<AbilitySpec, "calm" | "gains" | "if" | "may" | "do">;
+export type Own = Program | Pick<AbilitySpec, "if" | "may" | "do">;
 
 export interface CardText {
   readonly types?: readonly TypeName[];

@@ -5,6 +5,7 @@
  * effect.
  */
 import type { Frame, Game } from "./game.ts";
+import type { Touch } from "./touch.ts";
 
 export type Step = (g: Game, f: Frame) => void;
 
@@ -13,8 +14,12 @@ export interface Part {
   readonly steps: readonly Step[];
   /** Programs and lasting effects that the steps start; they get their ids from the card. */
   readonly nested: readonly Nested[];
+  /** What it looks at and changes; a part that says nothing may do anything. */
+  readonly touches?: readonly Touch[] | undefined;
   /** Constant bonuses that this part gives, if that is all it does. */
   readonly bonus?: Bonus;
+  /** Nothing in it happens unless this holds at its start. */
+  readonly guard?: (g: Game, f: Frame) => boolean;
 }
 
 export interface Bonus {
@@ -39,8 +44,12 @@ export interface Program {
   index: number;
   readonly steps: readonly Step[];
   readonly nested: readonly Nested[];
+  /** What it looks at and changes; null if it does not say. */
+  readonly touches: readonly Touch[] | null;
   /** What a program gives that is nothing but one constant bonus: it needs no frame of its own. */
   readonly bonus: Bonus | null;
+  /** Nothing in it happens unless this holds at its start. */
+  readonly guard: ((g: Game, f: Frame) => boolean) | null;
 }
 
 /** Something with a stable id inside a card: a program, an ability, a lasting effect. */
@@ -62,20 +71,43 @@ export function act(...steps: Step[]): Part {
   return { steps, nested: [] };
 }
 
+/** Steps that say what they look at and change. */
+export const touching = (touch: Touch | readonly Touch[], ...steps: Step[]): Part => ({
+  steps,
+  nested: [],
+  touches: Array.isArray(touch) ? touch : [touch],
+});
+
 export function join(parts: readonly Part[]): Part {
-  return { steps: parts.flatMap((p) => p.steps), nested: parts.flatMap((p) => p.nested) };
+  return {
+    steps: parts.flatMap((p) => p.steps),
+    nested: parts.flatMap((p) => p.nested),
+    touches: touchesOf(parts),
+  };
+}
+
+/** What all of them touch, if all of them say it. */
+export function touchesOf(parts: readonly Part[]): readonly Touch[] | undefined {
+  const all: Touch[] = [];
+  for (const { touches } of parts) {
+    if (touches === undefined) return undefined;
+    all.push(...touches);
+  }
+  return all;
 }
 
 /** Strings parts together to an effect. */
 export function effect(...parts: Part[]): Program & Nested {
-  const { steps, nested } = join(parts);
-  const only = parts.length === 1 ? parts[0].bonus : undefined;
+  const { steps, nested, touches } = join(parts);
+  const only = parts.length === 1 ? parts[0] : undefined;
   return {
     id: "",
     index: -1,
     steps,
     nested,
-    bonus: only ?? null,
+    touches: touches ?? null,
+    bonus: only?.bonus ?? null,
+    guard: only?.guard ?? null,
     register(path: string) {
       register(this, path);
     },

@@ -73,8 +73,8 @@ export function supplyOptions(g: Game, fits: (kind: number) => boolean): number[
 }
 
 /** Where the tokens of a pile, or of a landscape, are kept. */
-export const pileTokens = ({ board }: Game, pile: number, token: number): number =>
+export const pileTokens = ({ board }: Pick<Game, "board">, pile: number, token: number): number =>
   pile * board.tokens.length + token;
-export function landscapeTokens({ board }: Game, kind: number, token: number): number {
+export function landscapeTokens({ board }: Pick<Game, "board">, kind: number, token: number): number {
   return (board.piles.length + board.landscapes.indexOf(kind)) * board.tokens.length + token;
 }

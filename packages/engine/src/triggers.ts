@@ -5,8 +5,19 @@
  */
 import { ABILITIES, type Ability, LASTING, ON } from "./ability.ts";
 import { ask, code, END_CODE, USE } from "./decisions.ts";
-import { type Frame, type Game, type Happening, kindOf, NONE, NOWHERE, push, type Trigger } from "./game.ts";
+import {
+  DECK,
+  type Frame,
+  type Game,
+  type Happening,
+  kindOf,
+  NONE,
+  NOWHERE,
+  push,
+  type Trigger,
+} from "./game.ts";
 import { note } from "./log.ts";
+import { type Reach, Waiting } from "./order.ts";
 import { kernelProgram } from "./program.ts";
 import { couldReact } from "./secrecy.ts";
 
@@ -164,9 +175,28 @@ function carryOut(g: Game, t: Trigger): void {
   f.events = [t.event];
 }
 
-/** Does it make no difference which of the two comes first? */
-const same = (a: Trigger, b: Trigger): boolean =>
-  a.ability === b.ability && kindOf(a.card) === kindOf(b.card) && kindOf(a.event.it) === kindOf(b.event.it);
+const sameKinds = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((card, i) => kindOf(card) === kindOf(b[i])));
+
+/** Did the same happen, to cards of one name that are as free to be moved? On a deck one covers the other. */
+const sameHappening = (a: Happening, b: Happening): boolean =>
+  a === b ||
+  (kindOf(a.it) === kindOf(b.it) && a.on === b.on && a.at === b.at && a.n === b.n && a.at !== DECK);
+
+/** Are these two the same in everything but the serials of cards? */
+export const same = (g: Game, a: Trigger, b: Trigger): boolean =>
+  a.ability === b.ability &&
+  kindOf(a.card) === kindOf(b.card) &&
+  sameHappening(a.event, b.event) &&
+  sameKinds(a.them, b.them) &&
+  (a.lasting === b.lasting || sameLasting(g, a.lasting, b.lasting));
+
+/** Do two lasting effects hold the same? Those that were used up by being set off told what they held already. */
+function sameLasting(g: Game, a: number, b: number): boolean {
+  const one = g.lasting.find((e) => e.id === a);
+  const other = g.lasting.find((e) => e.id === b);
+  return one?.n === other?.n && one?.mask === other?.mask;
+}
 
 /** Is this optional effect no longer open, since another one came first? Mandatory ones always come to pass. */
 function missed(g: Game, t: Trigger): boolean {
@@ -175,21 +205,25 @@ function missed(g: Game, t: Trigger): boolean {
 }
 
 /** Effects of this player that wait, and the reactions that could be used now. */
-function waiting(g: Game, f: Frame, who: number): Trigger[] {
+export function waiting(g: Game, f: Frame, who: number): Trigger[] {
   const mine = f.triggers.filter((t) => t.who === who && !missed(g, t));
   for (const event of f.events)
     if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who, f.picked));
   return mine;
 }
 
+/** So many different effects of cards of one kind can be told apart in an answer. */
+const MOST_OF_A_KIND = 4;
+
 /** How a trigger is offered: by the card it comes from, and which of that card's abilities it is. */
-function offers(mine: readonly Trigger[]): { options: number[]; of: Trigger[] } {
+function offers(g: Game, mine: readonly Trigger[]): { options: number[]; of: Trigger[] } {
   const options: number[] = [];
   const of: Trigger[] = [];
   for (const t of mine) {
-    if (of.some((other) => same(other, t))) continue;
+    if (of.some((other) => same(g, other, t))) continue;
     let nth = 0;
     while (options.includes(code(USE, nth, kindOf(t.card)))) nth++;
+    if (nth === MOST_OF_A_KIND) continue;
     options.push(code(USE, nth, kindOf(t.card)));
     of.push(t);
   }
@@ -200,7 +234,8 @@ function without(f: Frame, t: Trigger): void {
   f.triggers = f.triggers.filter((other) => other !== t);
 }
 
-function start(g: Game, f: Frame, t: Trigger): void {
+/** Carries out one of the effects that wait. */
+export function start(g: Game, f: Frame, t: Trigger): void {
   const reaction = !f.triggers.includes(t);
   without(f, t);
   if (reaction && ABILITIES[t.ability].again !== true) f.picked = [...f.picked, t.card];
@@ -223,28 +258,24 @@ const ORDER = kernelProgram(
         continue;
       }
       f.who = who;
-      const pressing =
-        mine.find((t) => ABILITIES[t.ability].first === true) ?? mine.find((t) => isCalm(g, t, mine));
-      const one =
-        pressing ??
-        (mine.every((t) => same(t, mine[0]) && ABILITIES[t.ability].may !== true) ? mine[0] : undefined);
+      const one = mine.find((t) => ABILITIES[t.ability].first === true) ?? free(g, f, mine);
       if (one !== undefined) {
         f.pc = 0;
         start(g, f, one);
         return;
       }
-      const { options } = offers(mine);
+      const { options } = offers(g, mine);
       const optional = mine.every((t) => ABILITIES[t.ability].may === true);
       if (optional) options.push(END_CODE);
       const about = mine[0].event.it === NONE ? [] : [kindOf(mine[0].event.it)];
-      f.card = mine.every((t) => same(t, mine[0])) ? mine[0].card : NONE;
+      f.card = mine.every((t) => same(g, t, mine[0])) ? mine[0].card : NONE;
       return ask(g, f, optional ? "react" : "order", options, 1, 1, NOWHERE, { about });
     }
     g.stack.pop();
   },
   (g, f) => {
     const mine = waiting(g, f, f.who);
-    const { options, of } = offers(mine);
+    const { options, of } = offers(g, mine);
     const at = options.indexOf(f.n);
     f.card = NONE;
     f.pc = 0;
@@ -255,17 +286,37 @@ const ORDER = kernelProgram(
   },
 );
 
-/** A constant bonus commutes with everything; other effects say so themselves. */
-function isCalm(g: Game, t: Trigger, waiting: readonly Trigger[]): boolean {
-  const a = ABILITIES[t.ability];
-  if (a.may === true) return false;
-  if (a.calm === undefined) return a.do.bonus?.cards === 0;
-  return typeof a.calm === "boolean" ? a.calm : a.calm(g, t, waiting);
+/**
+ * One of the effects that need no question: it comes to pass in any case, and it makes no difference whether it
+ * does so before or after each of the others, nor before or after a reaction that one of them could bring to hand.
+ */
+function free(g: Game, f: Frame, mine: readonly Trigger[]): Trigger | undefined {
+  if (mine.length === 1) return ABILITIES[mine[0].ability].may === true ? undefined : mine[0];
+  if (mine.every((t) => ABILITIES[t.ability].may === true)) return undefined;
+  if (ABILITIES[mine[0].ability].may !== true && mine.every((t) => same(g, t, mine[0]))) return mine[0];
+  const now = new Waiting(g);
+  const reaches = mine.map((t) => now.of(t));
+  return mine.find((t, i) => {
+    if (ABILITIES[t.ability].may === true) return false;
+    let fetched = false;
+    for (let j = 0; j < mine.length; j++) {
+      if (j === i || same(g, t, mine[j])) continue;
+      if (now.clash(reaches[i], reaches[j])) return false;
+      if (now.clashOfHeld(t, mine[j], reaches[i].returns && reaches[j].returns)) return false;
+      if (reaches[j].fetches || mine[j].them.some((card) => reacts(g, f, kindOf(card)))) fetched = true;
+    }
+    return !fetched || !minds(g, f, t.who, now, reaches[i]);
+  });
 }
 
-/** Could one of these effects that wait gain another card? */
-export const moreGains = (g: Game, waiting: readonly Trigger[]): boolean =>
-  waiting.some((t) => {
-    const { gains = false } = ABILITIES[t.ability];
-    return typeof gains === "boolean" ? gains : gains(g, t);
-  });
+const reacts = (g: Game, f: Frame, kind: number): boolean =>
+  f.events.some((event) => (g.board.inHand[event.on]?.[kind].length ?? 0) > 0);
+
+/** Is there a reaction, held or not, for which it would matter that this comes first? */
+function minds(g: Game, f: Frame, who: number, now: Waiting, reach: Reach): boolean {
+  return f.events.some((event) =>
+    g.board.inHand[event.on]?.some((abilities, kind) =>
+      abilities.some((a) => counts(a, who, event.by) && now.clash(reach, now.ofReaction(a, kind, event))),
+    ),
+  );
+}

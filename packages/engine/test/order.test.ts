@@ -2,9 +2,19 @@
 import { expect, it } from "vitest";
 import { card } from "../src/card.ts";
 import { effect } from "../src/program.ts";
-import { plus } from "../src/verbs/bonus.ts";
-import { putItInHand, topdeckIt, trash } from "../src/verbs/cards.ts";
+import { plus, plusDebt } from "../src/verbs/bonus.ts";
+import {
+  anyInPlay,
+  choose,
+  discardTheRest,
+  putItInHand,
+  setItAside,
+  topdeckIt,
+  trash,
+} from "../src/verbs/cards.ts";
+import { lasting, when } from "../src/verbs/flow.ts";
 import { gain } from "../src/verbs/gain.ts";
+import { ofType } from "../src/verbs/words.ts";
 import { asked, deck, hand, say, story, table } from "./table.ts";
 
 const ready = () => effect(plus({ actions: 1 }));
@@ -32,11 +42,11 @@ const Chime = card("o-chime", {
   play: ready(),
   whileInPlay: [{ on: "gain", do: effect(plus({ vp: 1 })) }],
 });
-const Calm = card("o-calm", {
+const Toll = card("o-toll", {
   types: ["Action"],
   cost: 2,
   play: ready(),
-  whileInPlay: [{ on: "gain", calm: true, do: effect(plus({ cards: 1 })) }],
+  whileInPlay: [{ on: "gain", do: effect(plusDebt(1)) }],
 });
 const Herald = card("o-herald", {
   types: ["Action"],
@@ -69,28 +79,28 @@ it("in the other order something else happens", () => {
 });
 
 it("mandatory and optional ones mix freely; what is left and optional can be declined", () => {
-  const g = table([Burn, Lift], [{ hand: ["o-burn", "o-lift", "field"] }]);
-  say(g, "play:o-burn", "play:o-lift", "buy:coin");
-  expect(asked(g)).toEqual({ seat: 0, verb: "order", options: ["use:o-burn", "use:o-lift"] });
-  say(g, "use:o-burn");
+  const g = table([Grab, Lift], [{ hand: ["o-grab", "o-lift", "field"] }]);
+  say(g, "play:o-grab", "play:o-lift", "buy:coin");
+  expect(asked(g)).toEqual({ seat: 0, verb: "order", options: ["use:o-grab", "use:o-lift"] });
+  say(g, "use:o-grab");
   expect(asked(g)).toEqual({ seat: 0, verb: "react", options: ["use:o-lift", "end"] });
   say(g, "end");
   expect(story(g, "topdeck")).toEqual([]);
 });
 
 it("nobody is asked for the order of effects that are alike, or that only give", () => {
-  const g = table([Chime, Calm], [{ hand: ["o-chime", "o-chime", "o-calm"], deck: ["field", "field"] }]);
-  say(g, "play:o-chime", "play:o-chime", "play:o-calm", "buy:coin");
+  const g = table([Chime, Toll], [{ hand: ["o-chime", "o-chime", "o-toll"], deck: ["field", "field"] }]);
+  say(g, "play:o-chime", "play:o-chime", "play:o-toll", "buy:coin");
   expect(g.players[0].vp).toBe(2);
   expect(asked(g).seat).toBe(1);
 });
 
-it("calm effects go by themselves, and only what matters is asked", () => {
-  const zones = [{ hand: ["o-calm", "o-chime", "o-grab", "o-burn"], deck: ["field", "bill"] }];
-  const g = table([Calm, Chime, Grab, Burn], zones);
-  say(g, "play:o-calm", "play:o-chime", "play:o-grab", "play:o-burn", "buy:coin");
+it("effects that mind nothing go by themselves, and only what matters is asked", () => {
+  const zones = [{ hand: ["o-toll", "o-chime", "o-grab", "o-burn"], deck: ["field", "bill"] }];
+  const g = table([Toll, Chime, Grab, Burn], zones);
+  say(g, "play:o-toll", "play:o-chime", "play:o-grab", "play:o-burn", "buy:coin");
   expect(g.players[0].vp).toBe(1);
-  expect(hand(g)).toEqual(["field"]);
+  expect(g.players[0].debt).toBe(1);
   expect(asked(g).options).toEqual(["use:o-grab", "use:o-burn"]);
 });
 
@@ -134,4 +144,38 @@ it("effects of a further gain come in between and are finished first", () => {
   say(g, "end");
   expect(deck(g)).toEqual([]);
   expect(hand(g)).toContain("field");
+});
+
+it("what is held by two effects of one card is ordered by the player, if it matters", () => {
+  const Keep = card("o-keep", {
+    types: ["Action"],
+    cost: 2,
+    play: effect(
+      plus({ actions: 1 }),
+      choose("keep", { exactly: 1 }),
+      setItAside,
+      lasting({ until: "done", abilities: [{ on: "turnStart", once: true, do: effect(discardTheRest) }] }),
+    ),
+  });
+  const g = table([Keep], [{ hand: ["o-keep", "o-keep", "field", "coin"] }]);
+  say(g, "play:o-keep", "field", "play:o-keep");
+  while (asked(g).verb !== "order") say(g, "end");
+  expect(asked(g).options).toEqual(["use:o-keep", "use:o-keep#2"]);
+  say(g, "use:o-keep#2");
+  expect(story(g, "discard").slice(-2)).toEqual(["discard 0 coin", "discard 0 field"]);
+});
+
+it("a waiting effect that does nothing as things stand is no question", () => {
+  const Shy = card("o-shy", {
+    types: ["Action"],
+    cost: 2,
+    whenGained: effect(when(anyInPlay(ofType("Treasure")), trash({ exactly: 1 }))),
+  });
+  const zones = [{ hand: ["o-grab", "bill", "field", "field"] }];
+  const quiet = table([Shy, Grab], zones);
+  say(quiet, "play:o-grab");
+  expect(asked(quiet).options).not.toContain("buy:o-shy");
+  say(quiet, "play:bill", "buy:o-shy");
+  // With a Treasure in play it trashes a card of the hand, which the other effect puts there.
+  expect(asked(quiet)).toEqual({ seat: 0, verb: "order", options: ["use:o-shy", "use:o-grab"] });
 });

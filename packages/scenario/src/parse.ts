@@ -446,7 +446,8 @@ class ScenarioReader {
           lying[token.id] = this.r.whole(part.value, part.line, `${key}'s ${part.key}`);
         else {
           const owners = this.owners(part.value, part.line, part.key);
-          for (const seat of this.players.keys()) lying[`${token.id}@${seat}`] = owners.includes(seat) ? 1 : 0;
+          for (const seat of this.players.keys())
+            lying[`${token.id}@${seat}`] = owners.includes(seat) ? 1 : 0;
         }
       }
       return [{ id: known.what === "landscape" ? known.id : (known.pile?.id ?? known.id), line, lying }];

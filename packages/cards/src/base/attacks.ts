@@ -1,6 +1,5 @@
 /** Base set: Attacks, and the Moat against them. */
 import { card } from "@fiefdom/engine/card";
-import { currentPlay } from "@fiefdom/engine/play";
 import { effect, join } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 import {
@@ -15,7 +14,7 @@ import {
 } from "@fiefdom/engine/verbs/cards";
 import { eachOtherPlayer, whenElse } from "@fiefdom/engine/verbs/flow";
 import { gain } from "@fiefdom/engine/verbs/gain";
-import { beUnaffected, isUnaffected } from "@fiefdom/engine/verbs/play";
+import { beUnaffected, couldBeAffected } from "@fiefdom/engine/verbs/play";
 import { but, named, ofType, youDid } from "@fiefdom/engine/verbs/words";
 
 export const Bandit = card("bandit", {
@@ -66,7 +65,7 @@ export const Moat = card("moat", {
       on: "attack",
       whose: "others",
       may: true,
-      if: (g, t) => !isUnaffected(currentPlay(g)?.mask ?? 0, t.who),
+      if: couldBeAffected,
       do: effect(beUnaffected),
     },
   ],

@@ -3,6 +3,7 @@ import { card } from "@fiefdom/engine/card";
 import { kindOf } from "@fiefdom/engine/game";
 import { playsThisTurn } from "@fiefdom/engine/play";
 import { effect } from "@fiefdom/engine/program";
+import { looksAt, SHARED } from "@fiefdom/engine/touch";
 import { draw, plus } from "@fiefdom/engine/verbs/bonus";
 import {
   canDraw,
@@ -93,11 +94,10 @@ export const Merchant = card("merchant", {
       abilities: [
         {
           on: "play",
-          calm: true,
-          if: (g, t) => {
+          if: looksAt(SHARED.plays, (g, t) => {
             const silver = g.board.kind("silver");
             return kindOf(t.event.it) === silver && playsThisTurn(g, t.who, (kind) => kind === silver) === 1;
-          },
+          }),
           do: effect(plus({ coins: 1 })),
         },
       ],

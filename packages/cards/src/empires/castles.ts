@@ -3,6 +3,7 @@ import { card, type Holdings, type PileDef } from "@fiefdom/engine/card";
 import { kindOf } from "@fiefdom/engine/game";
 import { effect, join } from "@fiefdom/engine/program";
 import { top } from "@fiefdom/engine/supply";
+import { looksAt, YOURS } from "@fiefdom/engine/touch";
 import { typeBit } from "@fiefdom/engine/types";
 import { plus, plusCoins, plusVp } from "@fiefdom/engine/verbs/bonus";
 import {
@@ -17,7 +18,7 @@ import {
 } from "@fiefdom/engine/verbs/cards";
 import { chooseOne, eachOtherPlayer, when } from "@fiefdom/engine/verbs/flow";
 import { gain, gainOne } from "@fiefdom/engine/verbs/gain";
-import { all, amount, handSize, inYourTurn, ofType, youDid } from "@fiefdom/engine/verbs/words";
+import { all, amount, handOfAtLeast, inYourTurn, ofType, youDid } from "@fiefdom/engine/verbs/words";
 
 const castles = ({ game, owned }: Holdings): number =>
   owned.reduce((sum, n, kind) => (game.board.is(kind, typeBit("Castle")) ? sum + n : sum), 0);
@@ -38,7 +39,7 @@ export const CrumblingCastle = card("crumbling-castle", {
   types: ["Victory", "Castle"],
   cost: 4,
   vp: 1,
-  whenGained: { gains: true, do: crumble() },
+  whenGained: crumble(),
   whenTrashed: crumble(),
 });
 
@@ -67,16 +68,13 @@ export const HauntedCastle = card("haunted-castle", {
   types: ["Victory", "Castle"],
   cost: 6,
   vp: 2,
-  whenGained: {
-    gains: true,
-    do: effect(
-      when(
-        inYourTurn,
-        gain("gold"),
-        eachOtherPlayer(when((g, f) => handSize(g, f) >= 5, topdeck({ exactly: 2, ordered: true }))),
-      ),
+  whenGained: effect(
+    when(
+      inYourTurn,
+      gain("gold"),
+      eachOtherPlayer(when(handOfAtLeast(5), topdeck({ exactly: 2, ordered: true }))),
     ),
-  },
+  ),
 });
 
 export const OpulentCastle = card("opulent-castle", {
@@ -105,13 +103,15 @@ export const GrandCastle = card("grand-castle", {
   types: ["Victory", "Castle"],
   cost: 9,
   vp: 5,
-  whenGained: {
-    calm: true,
-    do: effect(
-      revealHand,
-      plusVp((g, f) => amount(inHand(ofType("Victory")), g, f) + amount(inPlay(ofType("Victory")), g, f)),
+  whenGained: effect(
+    revealHand,
+    plusVp(
+      looksAt(
+        YOURS.hand | YOURS.play,
+        (g, f) => amount(inHand(ofType("Victory")), g, f) + amount(inPlay(ofType("Victory")), g, f),
+      ),
     ),
-  },
+  ),
 });
 
 export const KingsCastle = card("kings-castle", {

@@ -154,8 +154,6 @@ export const Tax = event("tax", {
     always: [
       {
         on: "buy",
-        calm: true,
-        if: (g, t) => g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
         do: effect(takeDebt(pileOfIt(DEBT))),
       },
     ],
@@ -164,9 +162,7 @@ export const Tax = event("tax", {
     always: [
       {
         on: "gain",
-        calm: true,
-        if: (g, t) =>
-          inTheirBuyPhase(g, t) && g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], DEBT)] > 0,
+        if: inTheirBuyPhase,
         do: effect(takeDebt(pileOfIt(DEBT))),
       },
     ],

@@ -4,6 +4,7 @@ import { costOf, sameCost } from "@fiefdom/engine/cost";
 import { ACTION_PHASE, type Game, kindOf, VP } from "@fiefdom/engine/game";
 import { become, play, playsThisTurn, playUnmoved } from "@fiefdom/engine/play";
 import { act, effect, join } from "@fiefdom/engine/program";
+import { looksAt, SHARED } from "@fiefdom/engine/touch";
 import { ACTION } from "@fiefdom/engine/types";
 import { draw, plus, plusCoins, plusDebt } from "@fiefdom/engine/verbs/bonus";
 import {
@@ -42,13 +43,14 @@ import {
   costing,
   type Fits,
   itIs,
+  itWas,
   named,
   ofType,
   thatMany,
   thereIsOne,
   youDid,
 } from "@fiefdom/engine/verbs/words";
-import { inYourBuyPhase, itWas } from "./conditions.ts";
+import { inYourBuyPhase } from "./conditions.ts";
 
 /** One of the cards set aside comes to hand. */
 const takeOneOfThem = join([choose("hand", { from: "lookedAt", exactly: 1 }), putPickedInHand]);
@@ -69,8 +71,6 @@ export const Archive = card("archive", {
         abilities: [
           {
             on: "turnStart",
-            // With nothing to choose it may as well come first.
-            calm: (_, t) => t.them.every((c) => kindOf(c) === kindOf(t.them[0])),
             do: effect(takeOneOfThem, goOnWithTheRest),
           },
         ],
@@ -91,14 +91,16 @@ export const Capital = card("capital", {
 });
 
 /** Another card of exactly the same cost. */
-const equallyDear: Fits = (g, kind, f) =>
-  kind !== kindOf(f.it) && sameCost(costOf(g, kind), costOf(g, kindOf(f.it)));
+const equallyDear: Fits = looksAt(
+  SHARED.costs,
+  (g, kind, f) => kind !== kindOf(f.it) && sameCost(costOf(g, kind), costOf(g, kindOf(f.it))),
+);
 
 const charm = (on: "buy" | "gain") =>
   effect(
     chooseOne({
       coins: plus({ buys: 1, coins: 2 }),
-      arm: thisTurn({ abilities: [{ on, once: true, gains: true, do: effect(mayGainOne(equallyDear)) }] }),
+      arm: thisTurn({ abilities: [{ on, once: true, do: effect(mayGainOne(equallyDear)) }] }),
     }),
   );
 
@@ -156,8 +158,11 @@ export const Enchantress = card("enchantress", {
     lasting({
       until: "yourNextTurn",
       instead: {
-        if: (g, who, played, e) =>
-          who !== e.who && (e.mask & (1 << who)) === 0 && isFirstAction(g, who, played),
+        if: looksAt(
+          SHARED.plays,
+          (g, who, played, e) =>
+            who !== e.who && (e.mask & (1 << who)) === 0 && isFirstAction(g, who, played),
+        ),
         do: effect(plus({ cards: 1, actions: 1 })),
       },
     }),
@@ -287,8 +292,7 @@ export const Temple = card("temple", {
   usesTokens: true,
   traits: ["trash", "vp", "thins"],
   play: effect(plus({ vp: 1 }), trash({ atLeast: 1, upTo: 3, distinct: true }), addTokens(itsPile(VP), 1)),
-  // Only Defiled Shrine, which takes from the same pile, makes the order count.
-  whenGained: { calm: (g) => g.board.kind("defiled-shrine") < 0, do: effect(takeVp(itsPile(VP))) },
+  whenGained: effect(takeVp(itsPile(VP))),
 });
 
 export const Villa = card("villa", {

@@ -1,7 +1,6 @@
 /** Empires: Landmarks. They belong to everybody: some pay as things happen, some count at the end. */
-import { type AbilitySpec, ON } from "@fiefdom/engine/ability";
+import type { AbilitySpec } from "@fiefdom/engine/ability";
 import { type CardDef, type CardSpec, card, type Holdings } from "@fiefdom/engine/card";
-import { costOf, sameCost } from "@fiefdom/engine/cost";
 import { ask, code, NUMBER, valueIn } from "@fiefdom/engine/decisions";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
 import {
@@ -16,18 +15,18 @@ import {
   VP,
 } from "@fiefdom/engine/game";
 import { note } from "@fiefdom/engine/log";
-import { act, effect, join } from "@fiefdom/engine/program";
+import { effect, join, touching } from "@fiefdom/engine/program";
 import { below, CHANCE } from "@fiefdom/engine/random";
 import { owned as ownedBy } from "@fiefdom/engine/score";
-import { landscapeTokens, pileTokens, top } from "@fiefdom/engine/supply";
-import { moreGains } from "@fiefdom/engine/triggers";
+import { landscapeTokens, pileTokens } from "@fiefdom/engine/supply";
+import { ASKS, allOf, everybodys, looksAt, SHARED, YOURS } from "@fiefdom/engine/touch";
 import { ACTION, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 import { discard } from "@fiefdom/engine/verbs/cards";
 import { aroundTheTable, when } from "@fiefdom/engine/verbs/flow";
 import { moveTokens, pileOfIt, takeVp, thisLandscape } from "@fiefdom/engine/verbs/tokens";
-import { ofType, youDid } from "@fiefdom/engine/verbs/words";
-import { inTheirBuyPhase, itWas } from "./conditions.ts";
+import { itWas, ofType, youDid } from "@fiefdom/engine/verbs/words";
+import { inTheirBuyPhase } from "./conditions.ts";
 
 const landmark = (id: string, spec: Omit<CardSpec, "types" | "cost">): CardDef =>
   card(id, { set: "empires", kind: "landmark", types: ["Landmark"], cost: 0, ...spec });
@@ -43,29 +42,6 @@ const stocked = {
 /** Two victory points from it. */
 const take2 = () => effect(takeVp(thisLandscape, 2));
 
-const pileHasVp = (g: Game, t: Trigger): boolean =>
-  g.tokens[pileTokens(g, g.board.pileOf[kindOf(t.event.it)], VP)] > 0;
-
-/** Do VP lie on the pile of such a card that could be gained now? */
-const tokensWait = (g: Game, fits: (kind: number) => boolean): boolean =>
-  g.board.piles.some((_, pile) => {
-    const kind = top(g, pile);
-    return kind !== NONE && g.tokens[pileTokens(g, pile, VP)] > 0 && fits(kind);
-  });
-
-/** Do Aqueduct and Defiled Shrine both want the last VP of the pile of this card? */
-const lastToken = (g: Game, t: Trigger): boolean => {
-  const { board } = g;
-  const kind = kindOf(t.event.it);
-  return (
-    board.is(kind, ACTION) &&
-    board.is(kind, TREASURE) &&
-    g.tokens[pileTokens(g, board.pileOf[kind], VP)] === 1 &&
-    board.kind("aqueduct") >= 0 &&
-    board.kind("defiled-shrine") >= 0
-  );
-};
-
 export const Aqueduct = landmark("aqueduct", {
   usesTokens: true,
   setUp: (g) => {
@@ -74,15 +50,11 @@ export const Aqueduct = landmark("aqueduct", {
   always: [
     {
       on: "gain",
-      calm: (g, t) => !g.board.is(kindOf(t.event.it), VICTORY) && !lastToken(g, t),
-      if: (g, t) => itWas("Treasure")(g, t) && pileHasVp(g, t),
+      if: itWas("Treasure"),
       do: effect(moveTokens(pileOfIt(VP), thisLandscape, 1)),
     },
     {
       on: "gain",
-      calm: (g, t, waiting) =>
-        (!g.board.is(kindOf(t.event.it), TREASURE) || !pileHasVp(g, t)) &&
-        !(moreGains(g, waiting) && tokensWait(g, (kind) => g.board.is(kind, TREASURE))),
       if: itWas("Victory"),
       do: effect(takeVp(thisLandscape)),
     },
@@ -106,60 +78,53 @@ export const BanditFort = landmark("bandit-fort", {
   },
 });
 
-const twoCoinsLeft = (g: Game, t: Trigger): boolean => t.event.by === g.player && g.coins >= 2;
+const twoCoinsLeft = looksAt(
+  SHARED.coins,
+  (g: Game, t: Trigger): boolean => t.event.by === g.player && g.coins >= 2,
+);
 
 export const Basilica = landmark("basilica", {
   ...stocked,
-  printed: { always: [{ on: "buy", calm: true, if: twoCoinsLeft, do: take2() }] },
+  printed: { always: [{ on: "buy", if: twoCoinsLeft, do: take2() }] },
   current: {
-    always: [
-      { on: "gain", calm: true, if: (g, t) => inTheirBuyPhase(g, t) && twoCoinsLeft(g, t), do: take2() },
-    ],
+    always: [{ on: "gain", if: allOf(inTheirBuyPhase, twoCoinsLeft), do: take2() }],
   },
 });
 
 export const Baths = landmark("baths", {
   ...stocked,
-  always: [{ on: "turnEnd", calm: true, if: (g, t) => gainedThisTurn(g, t.who) === 0, do: take2() }],
+  always: [
+    { on: "turnEnd", if: looksAt(SHARED.gains, (g, t) => gainedThisTurn(g, t.who) === 0), do: take2() },
+  ],
 });
 
 export const Battlefield = landmark("battlefield", {
   ...stocked,
-  always: [{ on: "gain", calm: true, if: itWas("Victory"), do: take2() }],
+  always: [{ on: "gain", if: itWas("Victory"), do: take2() }],
 });
 
-const copyInPlay = (g: Game, t: Trigger): boolean =>
-  g.board.is(kindOf(t.event.it), ACTION) &&
-  g.players[t.event.by].play.some((c) => kindOf(c) === kindOf(t.event.it));
+const copyInPlay = looksAt(
+  YOURS.play,
+  (g: Game, t: Trigger): boolean =>
+    g.board.is(kindOf(t.event.it), ACTION) &&
+    g.players[t.event.by].play.some((c) => kindOf(c) === kindOf(t.event.it)),
+  { canBe: (board, kind) => board.is(kind, ACTION) },
+);
 
 export const Colonnade = landmark("colonnade", {
   ...stocked,
-  printed: { always: [{ on: "buy", calm: true, if: copyInPlay, do: take2() }] },
+  printed: { always: [{ on: "buy", if: copyInPlay, do: take2() }] },
   current: {
-    always: [
-      { on: "gain", calm: true, if: (g, t) => inTheirBuyPhase(g, t) && copyInPlay(g, t), do: take2() },
-    ],
+    always: [{ on: "gain", if: allOf(inTheirBuyPhase, copyInPlay), do: take2() }],
   },
 });
 
-/** Gaining an Action moves a token from its pile here. Only a card that takes tokens itself minds when. */
+/** Gaining an Action moves a token from its pile here. */
 const desecrate = (): AbilitySpec => ({
   on: "gain",
-  calm: (g, t) =>
-    !lastToken(g, t) &&
-    (!g.board.is(kindOf(t.event.it), typeBit("Gathering")) ||
-      (g.board.own[ON.gain]?.[kindOf(t.event.it)].length ?? 0) === 0),
-  if: (g, t) => itWas("Action")(g, t) && pileHasVp(g, t),
+  if: itWas("Action"),
   do: effect(moveTokens(pileOfIt(VP), thisLandscape, 1)),
 });
-
-/** Could no Action that comes with the Curse (it would have to cost as much) bring another VP here first? */
-const nothingMoreForTheShrine = (g: Game, t: Trigger, waiting: readonly Trigger[]): boolean =>
-  !moreGains(g, waiting) ||
-  !tokensWait(
-    g,
-    (kind) => g.board.is(kind, ACTION) && sameCost(costOf(g, kind), costOf(g, kindOf(t.event.it))),
-  );
 
 export const DefiledShrine = landmark("defiled-shrine", {
   usesTokens: true,
@@ -174,7 +139,6 @@ export const DefiledShrine = landmark("defiled-shrine", {
       desecrate(),
       {
         on: "buy",
-        calm: nothingMoreForTheShrine,
         if: itWas("Curse"),
         do: effect(takeVp(thisLandscape)),
       },
@@ -185,8 +149,7 @@ export const DefiledShrine = landmark("defiled-shrine", {
       desecrate(),
       {
         on: "gain",
-        calm: nothingMoreForTheShrine,
-        if: (g, t) => itWas("Curse")(g, t) && inTheirBuyPhase(g, t),
+        if: allOf(itWas("Curse"), inTheirBuyPhase),
         do: effect(takeVp(thisLandscape)),
       },
     ],
@@ -218,9 +181,12 @@ export const Labyrinth = landmark("labyrinth", {
   always: [
     {
       on: "gain",
-      calm: true,
       // Once Clean-up is over so is the turn, whatever is still gained before the next one begins.
-      if: (g, t) => t.event.by === g.player && g.phase !== CLEANUP && gainedThisTurn(g, t.event.by) === 2,
+      if: looksAt(
+        SHARED.phase | SHARED.gains,
+        (g: Game, t: Trigger) =>
+          t.event.by === g.player && g.phase !== CLEANUP && gainedThisTurn(g, t.event.by) === 2,
+      ),
       do: take2(),
     },
   ],
@@ -234,7 +200,7 @@ const roundOf = (g: Game): Frame => g.stack[g.stack.length - 2];
 /** One round of bidding, from the left of whoever gained the Province, who bids last. */
 const bidding = () =>
   join([
-    act((g, f) => {
+    touching({ reads: SHARED.notes, writes: SHARED.notes }, (g, f) => {
       const at = g.board.landscapes.indexOf(kindOf(f.card));
       f.who = g.notes[at];
       g.notes[at] = SETTLED;
@@ -242,7 +208,8 @@ const bidding = () =>
       f.by = NONE;
     }),
     aroundTheTable(
-      act(
+      touching(
+        ASKS,
         (g, f) => {
           const bids = [code(NUMBER, 0)];
           for (let bid = roundOf(g).n + 1; bid <= MOST_DEBT; bid++) bids.push(code(NUMBER, bid));
@@ -258,8 +225,8 @@ const bidding = () =>
       ),
     ),
     when(
-      (_, f) => f.by !== NONE,
-      act((g, f) => {
+      looksAt(0, (_, f) => f.by !== NONE),
+      touching({ adds: everybodys(YOURS.vp | YOURS.debt) }, (g, f) => {
         const winner = g.players[f.by];
         winner.vp += 8;
         winner.debt += f.n;
@@ -271,11 +238,15 @@ const bidding = () =>
     ),
   ]);
 
-const isFirstProvince = (g: Game, t: Trigger): boolean =>
-  kindOf(t.event.it) === g.board.kind("province") &&
-  g.notes[g.board.landscapes.indexOf(kindOf(t.card))] === NONE;
+const isFirstProvince = looksAt(
+  SHARED.notes,
+  (g: Game, t: Trigger): boolean =>
+    kindOf(t.event.it) === g.board.kind("province") &&
+    g.notes[g.board.landscapes.indexOf(kindOf(t.card))] === NONE,
+  { canBe: (board, kind) => kind === board.kind("province") },
+);
 
-const noteTheGainer = act((g, f) => {
+const noteTheGainer = touching({ writes: SHARED.notes }, (g, f) => {
   g.notes[g.board.landscapes.indexOf(kindOf(f.card))] = f.who;
 });
 
@@ -284,7 +255,7 @@ export const MountainPass = landmark("mountain-pass", {
   owes: true,
   printed: {
     always: [
-      { on: "gain", calm: true, if: isFirstProvince, do: effect(noteTheGainer) },
+      { on: "gain", if: isFirstProvince, do: effect(noteTheGainer) },
       {
         on: "betweenTurns",
         if: (g, t) => {

@@ -3,9 +3,11 @@ import { type CardDef, card, type PileDef } from "@fiefdom/engine/card";
 import { coinCost, costOf, costsMore } from "@fiefdom/engine/cost";
 import { kindOf, NONE } from "@fiefdom/engine/game";
 import { playsThisTurn } from "@fiefdom/engine/play";
-import { act, effect, join } from "@fiefdom/engine/program";
+import { act, effect, join, touching } from "@fiefdom/engine/program";
+import { looksAt, YOURS } from "@fiefdom/engine/touch";
 import { plus, plusCoins } from "@fiefdom/engine/verbs/bonus";
 import {
+  anyInPlay,
   choose,
   discardDownTo,
   inPlay,
@@ -110,14 +112,15 @@ export const Patrician = card("patrician", {
   ),
 });
 
+const fiveActionsInPlay: If = looksAt(YOURS.play, (g, f) => actionsInPlay(g, f.who) >= 5);
+
 export const Emporium = card("emporium", {
   set: "empires",
   types: ["Action"],
   cost: 5,
   traits: ["money", "vp"],
   play: effect(plus({ cards: 1, actions: 1, coins: 1 })),
-  // Nothing that happens at the same time puts an Action into play, so it may always come first.
-  whenGained: { calm: true, do: effect(when((g, f) => actionsInPlay(g, f.who) >= 5, plus({ vp: 2 }))) },
+  whenGained: effect(when(fiveActionsInPlay, plus({ vp: 2 }))),
 });
 
 const takeFromDiscard = (id: string) =>
@@ -207,21 +210,21 @@ export const Fortune = card("fortune", {
       plusCoins((g) => g.coins),
     ),
   ),
-  whenGained: {
-    calm: (g, t) => !g.players[t.who].play.some((c) => kindOf(c) === g.board.kind("gladiator")),
-    do: effect(
-      act((g, f) => {
+  whenGained: effect(
+    when(
+      anyInPlay(named("gladiator")),
+      touching({ reads: YOURS.play }, (g, f) => {
         f.n = amount(inPlay(named("gladiator")), g, f);
       }),
       whileTrue(
-        (_, f) => f.n > 0,
+        youDid,
         gain("gold"),
-        act((_, f) => {
+        touching([], (_, f) => {
           f.n--;
         }),
       ),
     ),
-  },
+  ),
 });
 
 /** Five of the cheaper card on top of five of the dearer one. */

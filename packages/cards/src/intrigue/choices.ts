@@ -57,7 +57,6 @@ export const Coppersmith = card("coppersmith", {
       abilities: [
         {
           on: "play",
-          calm: true,
           if: (g, t) => kindOf(t.event.it) === g.board.kind("copper"),
           do: effect(plus({ coins: 1 })),
         },

@@ -1,13 +1,12 @@
-/** Prosperity: Actions. */
-import { ON } from "@fiefdom/engine/ability";
 import { card } from "@fiefdom/engine/card";
 import { coinCost } from "@fiefdom/engine/cost";
 import { BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
-import { isAt } from "@fiefdom/engine/move";
 import { act, effect } from "@fiefdom/engine/program";
-import { ACTION, TREASURE } from "@fiefdom/engine/types";
+import { everybodys, looksAt, SHARED, YOURS } from "@fiefdom/engine/touch";
+import { ACTION } from "@fiefdom/engine/types";
 import { draw, plus, plusCoins, plusVp } from "@fiefdom/engine/verbs/bonus";
 import {
+  anyInPlay,
   choose,
   discard,
   discardAnyNumber,
@@ -29,7 +28,9 @@ import {
   all,
   but,
   costing,
+  handOfAtLeast,
   handSize,
+  itIsThere,
   moreThanIt,
   ofType,
   thatMany,
@@ -78,10 +79,7 @@ export const Clerk = card("clerk", {
   types: ["Action", "Attack", "Reaction"],
   cost: 4,
   traits: ["attack", "money"],
-  play: effect(
-    plus({ coins: 2 }),
-    eachOtherPlayer(when((g, f) => handSize(g, f) >= 5, topdeck({ exactly: 1 }))),
-  ),
+  play: effect(plus({ coins: 2 }), eachOtherPlayer(when(handOfAtLeast(5), topdeck({ exactly: 1 })))),
   reactions: [{ on: "turnStart", may: true, do: effect(playThisFromHand) }],
 });
 
@@ -142,6 +140,9 @@ export const Magnate = card("magnate", {
   ),
 });
 
+/** A Treasure that does not stay in play. */
+const shortTreasure = but(ofType("Treasure"), ofType("Duration"));
+
 export const Mint = card("mint", {
   set: "prosperity",
   types: ["Action"],
@@ -152,10 +153,7 @@ export const Mint = card("mint", {
     choose("reveal", { fits: ofType("Treasure"), upTo: 1 }),
     when(youDid, revealPicked, gainCopyOfIt),
   ),
-  whenGained: {
-    calm: (g, t) => !g.players[t.who].play.some((c) => g.board.is(kindOf(c), TREASURE)),
-    do: effect(trashFromPlay(but(ofType("Treasure"), ofType("Duration")))),
-  },
+  whenGained: effect(when(anyInPlay(shortTreasure), trashFromPlay(shortTreasure))),
 });
 
 export const Monument = card("monument", {
@@ -172,10 +170,11 @@ export const Peddler = card("peddler", {
   cost: 8,
   traits: ["money"],
   play: effect(plus({ cards: 1, actions: 1, coins: 1 })),
-  costChange: (g) =>
+  costChange: looksAt(SHARED.phase | everybodys(YOURS.play), (g) =>
     g.phase === BUY_PHASE
       ? -2 * g.players[g.player].play.filter((c) => g.board.is(kindOf(c), ACTION)).length
       : 0,
+  ),
 });
 
 export const Rabble = card("rabble", {
@@ -226,9 +225,7 @@ export const Watchtower = card("watchtower", {
     {
       on: "gain",
       may: true,
-      // Trashing the gained card may bring another.
-      gains: (g, t) => (g.board.own[ON.trash]?.[kindOf(t.event.it)].length ?? 0) > 0,
-      if: (g, t) => isAt(g, t.who, t.event.it, t.event.at),
+      if: itIsThere,
       do: effect(chooseOne({ trash: trashIt, topdeck: topdeckIt })),
     },
   ],

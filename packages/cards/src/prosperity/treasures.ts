@@ -1,10 +1,9 @@
 /** Prosperity: Treasures that do more than pay. */
-import { BOUGHT } from "@fiefdom/engine/ability";
 import { card } from "@fiefdom/engine/card";
-import { DECK, HAND, kindOf, zone } from "@fiefdom/engine/game";
-import { isAt } from "@fiefdom/engine/move";
+import { HAND, kindOf, zone } from "@fiefdom/engine/game";
 import { effect, join } from "@fiefdom/engine/program";
-import { ACTION, VICTORY } from "@fiefdom/engine/types";
+import { allOf, looksAt } from "@fiefdom/engine/touch";
+import { ACTION } from "@fiefdom/engine/types";
 import { plus, plusCoins, plusVp } from "@fiefdom/engine/verbs/bonus";
 import {
   choose,
@@ -29,7 +28,19 @@ import {
 } from "@fiefdom/engine/verbs/flow";
 import { gain, gainOne, nameACard } from "@fiefdom/engine/verbs/gain";
 import { playIt, playItTimes } from "@fiefdom/engine/verbs/play";
-import { type Amount, both, costing, itIs, ofType, thereIsOne, youDid } from "@fiefdom/engine/verbs/words";
+import {
+  type Amount,
+  both,
+  costing,
+  itIs,
+  itIsThere,
+  itWas,
+  notOntoDeck,
+  ofType,
+  thereIsOne,
+  wasBought,
+  youDid,
+} from "@fiefdom/engine/verbs/words";
 
 export const Anvil = card("anvil", {
   set: "prosperity",
@@ -64,8 +75,7 @@ export const Collection = card("collection", {
       abilities: [
         {
           on: "gain",
-          calm: true,
-          if: (g, t) => g.board.is(kindOf(t.event.it), ACTION),
+          if: itWas("Action"),
           do: effect(plus({ vp: 1 })),
         },
       ],
@@ -105,8 +115,7 @@ export const Hoard = card("hoard", {
       abilities: [
         {
           on: "gain",
-          gains: true,
-          if: (g, t) => t.event.n === BOUGHT && g.board.is(kindOf(t.event.it), VICTORY),
+          if: allOf(itWas("Victory"), wasBought),
           do: effect(gain("gold")),
         },
       ],
@@ -143,7 +152,10 @@ export const Quarry = card("quarry", {
   cost: 4,
   traits: ["money"],
   inPlan: 0,
-  play: effect(plus({ coins: 1 }), thisTurn({ cost: (g, kind) => (g.board.is(kind, ACTION) ? -2 : 0) })),
+  play: effect(
+    plus({ coins: 1 }),
+    thisTurn({ cost: looksAt(0, (g, kind) => (g.board.is(kind, ACTION) ? -2 : 0)) }),
+  ),
 });
 
 export const Tiara = card("tiara", {
@@ -158,7 +170,7 @@ export const Tiara = card("tiara", {
         {
           on: "gain",
           may: true,
-          if: (g, t) => t.event.at !== DECK && isAt(g, t.who, t.event.it, t.event.at),
+          if: allOf(notOntoDeck, itIsThere),
           do: effect(topdeckIt),
         },
       ],

@@ -1,4 +1,5 @@
 /** What card texts do with cards: choose, discard, trash, put on the deck, reveal, look at, set aside. */
+import { ON } from "../ability.ts";
 import type { Mat } from "../card.ts";
 import { ask, code, LARGEST_NUMBER, NUMBER, valueIn } from "../decisions.ts";
 import { giveBack } from "../gain.ts";
@@ -11,6 +12,7 @@ import {
   HAND,
   HIDDEN,
   kindOf,
+  MATS,
   NONE,
   NOWHERE,
   PLAY,
@@ -29,9 +31,24 @@ import {
   take,
   trash as trashCards,
 } from "../move.ts";
-import { act, join, type Part } from "../program.ts";
+import { join, type Part, touching } from "../program.ts";
+import {
+  ASKS,
+  choosingFrom,
+  chosenFrom,
+  LIFTS,
+  looking,
+  looksAt,
+  putInto,
+  readsOf,
+  SHARED,
+  type Touch,
+  theirs,
+  YOURS,
+} from "../touch.ts";
+import { DRAWS } from "./bonus.ts";
 import { whileTrue } from "./flow.ts";
-import { type Amount, all, amount, type Fits, handSize } from "./words.ts";
+import { type Amount, all, amount, type Fits, handSize, type If } from "./words.ts";
 
 /** Where a card text looks for cards. "Revealed" and "looked at" mean those of this very effect. */
 export type From = "hand" | "discard" | "revealed" | "lookedAt" | "inPlay";
@@ -64,6 +81,9 @@ export interface Choosing {
 const placeOf = (g: Game, from: From | Mat = "hand"): number =>
   typeof from === "string" ? PLACES[from] : g.board.matZone(from);
 
+/** The same before there is a game: any mat stands for all of them. */
+const kindOfPlace = (from: From | Mat = "hand"): number => (typeof from === "string" ? PLACES[from] : MATS);
+
 /** The cards that may be chosen, as kinds. */
 function candidates(g: Game, f: Frame, how: Choosing): number[] {
   const place = placeOf(g, how.from);
@@ -78,9 +98,24 @@ function candidates(g: Game, f: Frame, how: Choosing): number[] {
   return options;
 }
 
+/** What a choice of cards depends on. */
+function choosing(how: Choosing): Touch[] {
+  const place = kindOfPlace(how.from);
+  const alike = how.exactly === 1 && how.fits === undefined && (place === ASIDE || place === HIDDEN);
+  return [
+    alike ? { choosesOfThem: true } : ASKS,
+    looking(how.fits, how.exactly, how.upTo, how.atLeast),
+    choosingFrom(place),
+    { newIt: true, picks: chosenFrom(place) },
+  ];
+}
+
+/** What it changes to take the chosen cards away to another place. */
+const moving = (how: Choosing, to: number): Touch[] => [chosenFrom(kindOfPlace(how.from)), putInto(to)];
+
 /** Asks for cards; the answer becomes "them" for what follows, the first of them "it". */
 export function choose(verb: string, how: Choosing): Part {
-  return act((g, f) => {
+  return touching(choosing(how), (g, f) => {
     const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
     const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
     const place = placeOf(g, how.from);
@@ -88,6 +123,12 @@ export function choose(verb: string, how: Choosing): Part {
     ask(g, f, verb, candidates(g, f, how), min, max, place, { ordered: how.ordered ?? false, about });
   });
 }
+
+/** Others see cards of yours. */
+const SHOWS: Touch = { adds: theirs(YOURS.mind) };
+const DISCARDS: Touch = { stirs: { on: ON.discard, to: "any", at: DISCARD } };
+const TRASHES: Touch = { stirs: { on: ON.trash, to: "any", at: TRASH } };
+const REVEALS: readonly Touch[] = [SHOWS, { stirs: { on: ON.reveal, to: "any" } }];
 
 const forget = (f: Frame): void => {
   if (f.them.length > 0) f.them = f.them.filter((card) => !f.picked.includes(card));
@@ -97,7 +138,7 @@ const forget = (f: Frame): void => {
 export function discard(how: Choosing): Part {
   return join([
     choose("discard", how),
-    act((g, f) => {
+    touching([...moving(how, DISCARD), SHOWS, DISCARDS], (g, f) => {
       forget(f);
       f.n = discardCards(
         g,
@@ -112,7 +153,7 @@ export function discard(how: Choosing): Part {
 
 /** Discards until so many are left in hand. */
 export const discardDownTo = (n: number): Part =>
-  discard({ exactly: (g, f) => Math.max(0, handSize(g, f) - n) });
+  discard({ exactly: looksAt(YOURS.hand, (g, f) => Math.max(0, handSize(g, f) - n)) });
 
 export const discardAnyNumber: Part = discard({ upTo: all });
 
@@ -120,7 +161,7 @@ export const discardAnyNumber: Part = discard({ upTo: all });
 export function trash(how: Choosing): Part {
   return join([
     choose("trash", how),
-    act((g, f) => {
+    touching([...moving(how, TRASH), SHOWS, TRASHES], (g, f) => {
       forget(f);
       f.n = trashCards(g, f.who, f.picked, f.at);
     }),
@@ -133,7 +174,9 @@ export function topdeck(how: Choosing): Part {
 }
 
 /** Puts the chosen cards on top of the deck. */
-export const topdeckPicked: Part = act((g, f) => putOnDeck(g, f, f.picked, f.at));
+export const topdeckPicked: Part = touching([{ takesPicked: true }, putInto(DECK)], (g, f) =>
+  putOnDeck(g, f, f.picked, f.at),
+);
 
 function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): void {
   // A discard pile is looked through by its owner alone.
@@ -145,12 +188,12 @@ function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): v
 
 /** Puts the chosen card anywhere in the deck: so many cards below the top as the player says. */
 export const putPickedAnywhereInDeck: Part = join([
-  act((g, f) => {
+  touching([ASKS, { reads: YOURS.deck }], (g, f) => {
     const cards = f.picked.length === 0 ? 0 : zone(g, f.who, DECK).length;
     const depths = Array.from({ length: Math.min(cards, LARGEST_NUMBER) + 1 }, (_, n) => code(NUMBER, n));
     ask(g, f, "deep", depths, 1, 1, NOWHERE);
   }),
-  act((g, f) => {
+  touching([{ takesPicked: true }, putInto(DECK)], (g, f) => {
     forget(f);
     const [card] = f.picked.map((picked) => take(g, f.who, picked, f.at)).filter((taken) => taken !== NONE);
     if (card === undefined) return;
@@ -161,16 +204,24 @@ export const putPickedAnywhereInDeck: Part = join([
 ]);
 
 /** Reveals the chosen cards. */
-export const revealPicked: Part = act((g, f) => revealCards(g, f.who, f.picked, f.at));
+export const revealPicked: Part = touching(REVEALS, (g, f) => revealCards(g, f.who, f.picked, f.at));
 
-export const revealHand: Part = act((g, f) => {
+export const revealHand: Part = touching([{ reads: YOURS.hand }, ...REVEALS], (g, f) => {
   if (g.log !== null && handSize(g, f) === 0) note(g, "reveal", f.who, [], { from: HAND });
   revealCards(g, f.who, zone(g, f.who, HAND).slice(), HAND);
 });
 
+/** Cards leave the deck for a while: this effect speaks of them now. */
+const LOOKS: readonly Touch[] = [
+  { stirs: { on: ON.shuffle, to: "nothing" } },
+  LIFTS,
+  { adds: YOURS.aside, newIt: true, newThem: true },
+];
+
 /** Reveals cards from the top of the deck; they wait for what the text says of them. */
 export const revealTop = (n: number): Part =>
-  act(
+  touching(
+    [...LOOKS, ...REVEALS],
     (g, f) => need(g, f.who, n),
     (g, f) => {
       f.them = lift(g, f.who, n, ASIDE);
@@ -186,14 +237,15 @@ export const revealTop = (n: number): Part =>
  */
 export const revealUntil = (fits: Fits): Part =>
   join([
-    act((_, f) => {
+    touching([looking(fits), ...LOOKS, ...REVEALS], (_, f) => {
       f.them = [];
       f.it = NONE;
       f.at = ASIDE;
     }),
     whileTrue(
-      (g, f) => f.it === NONE && canDraw(g, f),
-      act(
+      looksAt(YOURS.deck | YOURS.discard, (g, f) => f.it === NONE && canDraw(g, f)),
+      touching(
+        {},
         (g, f) => need(g, f.who, 1),
         (g, f) => {
           const lifted = lift(g, f.who, 1, ASIDE);
@@ -207,7 +259,8 @@ export const revealUntil = (fits: Fits): Part =>
 
 /** Looks at cards from the top of the deck; they wait for what the text says of them. */
 export const lookAtTop = (n: number): Part =>
-  act(
+  touching(
+    LOOKS,
     (g, f) => need(g, f.who, n),
     (g, f) => {
       f.them = lift(g, f.who, n, HIDDEN);
@@ -219,22 +272,26 @@ export const lookAtTop = (n: number): Part =>
   );
 
 /** Discards what is left of the revealed, looked at or set-aside cards. */
-export const discardTheRest: Part = act((g, f) => {
-  if (f.them.length === 0) return;
-  const from = zone(g, f.who, ASIDE).includes(f.them[0]) ? ASIDE : HIDDEN;
-  f.n = discardCards(g, f.who, f.them, from, from === ASIDE ? ALL : only(f.who));
-  f.them = [];
-});
+export const discardTheRest: Part = touching(
+  [{ adds: YOURS.aside }, putInto(DISCARD), SHOWS, DISCARDS],
+  (g, f) => {
+    if (f.them.length === 0) return;
+    const from = zone(g, f.who, ASIDE).includes(f.them[0]) ? ASIDE : HIDDEN;
+    f.n = discardCards(g, f.who, f.them, from, from === ASIDE ? ALL : only(f.who));
+    f.them = [];
+  },
+);
 
 /** Puts what is left of them back on the deck, in an order of the player's choice. */
 export const putTheRestBack = (from: "revealed" | "lookedAt"): Part =>
   join([
     choose("put-back", { from, exactly: all, ordered: true }),
-    act((g, f) => putOnDeck(g, f, f.picked, PLACES[from])),
+    touching([{ adds: YOURS.aside }, putInto(DECK)], (g, f) => putOnDeck(g, f, f.picked, PLACES[from])),
   ]);
 
 /** Discards the top card of the deck; it becomes "it". */
-export const discardTop: Part = act(
+export const discardTop: Part = touching(
+  [{ stirs: { on: ON.shuffle, to: "nothing" } }, LIFTS, { newIt: true }, putInto(DISCARD), SHOWS, DISCARDS],
   (g, f) => need(g, f.who, 1),
   (g, f) => {
     const deck = zone(g, f.who, DECK);
@@ -248,7 +305,8 @@ export const discardTop: Part = act(
 );
 
 /** Trashes the top card of the deck; it becomes "it". */
-export const trashTop: Part = act(
+export const trashTop: Part = touching(
+  [{ stirs: { on: ON.shuffle, to: "nothing" } }, LIFTS, { newIt: true }, putInto(TRASH), SHOWS, TRASHES],
   (g, f) => need(g, f.who, 1),
   (g, f) => {
     const deck = zone(g, f.who, DECK);
@@ -261,7 +319,8 @@ export const trashTop: Part = act(
 );
 
 /** Draws one card; it becomes "it". */
-export const drawOne: Part = act(
+export const drawOne: Part = touching(
+  [...DRAWS, { newIt: true }],
   (g, f) => need(g, f.who, 1),
   (g, f) => {
     const drawn = draw(g, f.who, 1);
@@ -272,13 +331,13 @@ export const drawOne: Part = act(
 );
 
 /** Is there a card left to draw? */
-export const canDraw = (g: Game, f: Frame): boolean => {
+export const canDraw = looksAt(YOURS.deck | YOURS.discard, (g: Game, f: Frame): boolean => {
   const player = g.players[f.who];
   return player.deck.length > 0 || player.discard.length > 0;
-};
+});
 
 /** Sets "it" aside, face up, from where it is; it joins "them". */
-export const setItAside: Part = act((g, f) => {
+export const setItAside: Part = touching([{ movesItTo: ASIDE, newThem: true }, SHOWS], (g, f) => {
   const card = move(g, f.who, f.it, f.at, ASIDE);
   if (card === NONE) return;
   f.them = [...f.them, card];
@@ -286,7 +345,7 @@ export const setItAside: Part = act((g, f) => {
 });
 
 /** Moves "it" to the hand, if it is still where this effect expects it. */
-export const putItInHand: Part = act((g, f) => {
+export const putItInHand: Part = touching([{ movesItTo: HAND }, SHOWS], (g, f) => {
   const card = move(g, f.who, f.it, f.at, HAND);
   f.n = card === NONE ? 0 : 1;
   if (card !== NONE && g.log !== null) {
@@ -300,17 +359,23 @@ export const putItInHand: Part = act((g, f) => {
 });
 
 /** Trashes "it" from where this effect expects it; `n` says whether that happened. */
-export const trashIt: Part = act((g, f) => {
-  f.n = f.it === NONE ? 0 : trashCards(g, f.who, [f.it], f.at);
-  if (f.n > 0) f.them = f.them.filter((card) => card !== f.it);
-});
+export const trashIt: Part = touching(
+  [{ movesItTo: TRASH }, SHOWS, { stirs: { on: ON.trash, to: "it", at: TRASH } }],
+  (g, f) => {
+    f.n = f.it === NONE ? 0 : trashCards(g, f.who, [f.it], f.at);
+    if (f.n > 0) f.them = f.them.filter((card) => card !== f.it);
+  },
+);
 
-export const discardIt: Part = act((g, f) => {
-  f.n = f.it === NONE ? 0 : discardCards(g, f.who, [f.it], f.at);
-});
+export const discardIt: Part = touching(
+  [{ movesItTo: DISCARD }, SHOWS, { stirs: { on: ON.discard, to: "it", at: DISCARD } }],
+  (g, f) => {
+    f.n = f.it === NONE ? 0 : discardCards(g, f.who, [f.it], f.at);
+  },
+);
 
 /** Puts "it" on top of the deck, from where this effect expects it. */
-export const topdeckIt: Part = act((g, f) => {
+export const topdeckIt: Part = touching([{ movesItTo: DECK }, SHOWS], (g, f) => {
   const card = f.it === NONE ? NONE : move(g, f.who, f.it, f.at, DECK);
   f.n = card === NONE ? 0 : 1;
   if (card !== NONE && g.log !== null) {
@@ -323,7 +388,7 @@ export const topdeckIt: Part = act((g, f) => {
 });
 
 /** Takes the chosen cards into hand. */
-export const putPickedInHand: Part = act((g, f) => {
+export const putPickedInHand: Part = touching({ takesPicked: true, picksToHand: true }, (g, f) => {
   forget(f);
   for (const card of f.picked) move(g, f.who, card, f.at, HAND);
   if (g.log !== null && f.picked.length > 0) {
@@ -331,39 +396,52 @@ export const putPickedInHand: Part = act((g, f) => {
   }
 });
 
-export const thisIsInPlay = (g: Game, f: Frame): boolean => isAt(g, f.who, f.card, PLAY);
+export const thisIsInPlay = looksAt(YOURS.play, (g: Game, f: Frame): boolean => isAt(g, f.who, f.card, PLAY));
 
 /** Sets this card aside, if it is still in play; it becomes "them". */
-export const setThisAside: Part = act((g, f) => {
-  const card = move(g, f.who, f.card, PLAY, ASIDE);
-  f.them = card === NONE ? [] : [card];
-  if (card !== NONE && g.log !== null) note(g, "aside", f.who, [card], { from: PLAY, to: ASIDE });
-});
+export const setThisAside: Part = touching(
+  { reads: YOURS.play, writes: YOURS.play, adds: YOURS.aside, newThem: true },
+  (g, f) => {
+    const card = move(g, f.who, f.card, PLAY, ASIDE);
+    f.them = card === NONE ? [] : [card];
+    if (card !== NONE && g.log !== null) note(g, "aside", f.who, [card], { from: PLAY, to: ASIDE });
+  },
+);
 
 /** Returns "them" from where they were set aside to the tops of their piles. */
-export const returnThem: Part = act((g, f) => {
+export const returnThem: Part = touching({ adds: YOURS.aside, returnsThem: true }, (g, f) => {
   for (const card of f.them) giveBack(g, f.who, card, ASIDE);
 });
 
+/** A card goes back onto its pile. */
+const RETURNS: Touch = { writes: SHARED.supply };
+
 /** Returns the chosen cards to the tops of their piles; `n` is then how many. */
-export const returnPicked: Part = act((g, f) => {
+export const returnPicked: Part = touching([{ takesPicked: true }, RETURNS, SHOWS], (g, f) => {
   forget(f);
   f.n = f.picked.filter((card) => giveBack(g, f.who, card, f.at)).length;
 });
 
 /** Returns this card to its pile, if it is still in play; `n` says whether that happened. */
-export const returnThis: Part = act((g, f) => {
+export const returnThis: Part = touching([{ reads: YOURS.play, writes: YOURS.play }, RETURNS], (g, f) => {
   f.n = giveBack(g, f.who, f.card, PLAY) ? 1 : 0;
 });
 
 /** Trashes this card, if it is still in play; `n` says whether that happened. */
-export const trashThis: Part = act((g, f) => {
-  f.n = trashCards(g, f.who, [f.card], PLAY);
-});
+export const trashThis: Part = touching(
+  [
+    { reads: YOURS.play, writes: YOURS.play },
+    putInto(TRASH),
+    { stirs: { on: ON.trash, to: "any", at: TRASH } },
+  ],
+  (g, f) => {
+    f.n = trashCards(g, f.who, [f.card], PLAY);
+  },
+);
 
 /** Trashes all such cards that this player has in play. */
 export const trashFromPlay = (fits: Fits): Part =>
-  act((g, f) => {
+  touching([looking(fits), { reads: YOURS.play, writes: YOURS.play }, putInto(TRASH), TRASHES], (g, f) => {
     f.n = trashCards(
       g,
       f.who,
@@ -373,11 +451,18 @@ export const trashFromPlay = (fits: Fits): Part =>
   });
 
 /** How many such cards this player holds, or has in play. */
-export const inHand =
-  (fits: Fits): Amount =>
-  (g, f) =>
-    zone(g, f.who, HAND).filter((card) => fits(g, kindOf(card), f)).length;
-export const inPlay =
-  (fits: Fits): Amount =>
-  (g, f) =>
-    zone(g, f.who, PLAY).filter((card) => fits(g, kindOf(card), f)).length;
+export const inHand = (fits: Fits): Amount =>
+  looksAt(
+    YOURS.hand | readsOf(fits),
+    (g: Game, f: Frame) => zone(g, f.who, HAND).filter((card) => fits(g, kindOf(card), f)).length,
+  );
+export const inPlay = (fits: Fits): Amount =>
+  looksAt(
+    YOURS.play | readsOf(fits),
+    (g: Game, f: Frame) => zone(g, f.who, PLAY).filter((card) => fits(g, kindOf(card), f)).length,
+  );
+/** Are there such cards in play? */
+export const anyInPlay = (fits: Fits): If =>
+  looksAt(YOURS.play | readsOf(fits), (g, f) =>
+    zone(g, f.who, PLAY).some((card) => fits(g, kindOf(card), f)),
+  );

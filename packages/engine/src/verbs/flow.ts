@@ -3,32 +3,40 @@ import { type LastingSpec, lastingDef } from "../ability.ts";
 import { ask, COURSE, code, LARGEST_NUMBER, NUMBER, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NONE, NOWHERE, owedTurn, push } from "../game.ts";
 import { offering } from "../inside.ts";
-import { act, effect, join, type Nested, type Part, type Step } from "../program.ts";
+import { act, effect, join, type Nested, type Part, type Step, touchesOf, touching } from "../program.ts";
+import { ASKS, looking, looksAt, SHARED, type Touch } from "../touch.ts";
 import { returnToActionPhase } from "../turn.ts";
 import { type Amount, amount, type If } from "./words.ts";
 
-const wrap = (before: Step[], inner: Part, after: Step[] = []): Part => ({
+/** Steps around a part, which jump about in it; what they look at comes on top of what it touches. */
+const wrap = (before: Step[], inner: Part, after: Step[] = [], more: readonly Touch[] = []): Part => ({
   steps: [...before, ...inner.steps, ...after],
   nested: inner.nested,
+  touches: inner.touches === undefined ? undefined : [...more, ...inner.touches],
 });
 
 /** Does the parts only if the condition holds. */
 export function when(condition: If, ...parts: Part[]): Part {
   const inner = join(parts);
   const skip = inner.steps.length;
-  return wrap(
+  const part = wrap(
     [
       (g, f) => {
         if (!condition(g, f)) f.pc += skip;
       },
     ],
     inner,
+    [],
+    [looking(condition)],
   );
+  return { ...part, guard: condition };
 }
 
 /** The same where only the player can see whether it holds: the others can't tell if this was asked. */
 export function secretly(condition: If, verb: string, ...parts: Part[]): Part {
-  const moment = act((g, f) => g.witness?.({ who: f.who, verb, source: f.card < 0 ? NONE : kindOf(f.card) }));
+  const moment = touching([], (g, f) =>
+    g.witness?.({ who: f.who, verb, source: f.card < 0 ? NONE : kindOf(f.card) }),
+  );
   return join([moment, when(condition, ...parts)]);
 }
 
@@ -47,9 +55,19 @@ export function whenElse(condition: If, yes: Part, no: Part): Part {
   ]);
 }
 
+/** What is repeated may move any number of tokens. */
+const endless = (part: Part): Part => ({
+  ...part,
+  touches: part.touches?.map((touch) =>
+    touch.tokens === undefined
+      ? touch
+      : { ...touch, tokens: touch.tokens.map(({ n: _, ...tokens }) => tokens) },
+  ),
+});
+
 /** Repeats the parts as long as the condition holds. */
 export function whileTrue(condition: If, ...parts: Part[]): Part {
-  const inner = join(parts);
+  const inner = endless(join(parts));
   const length = inner.steps.length;
   return wrap(
     [
@@ -63,6 +81,7 @@ export function whileTrue(condition: If, ...parts: Part[]): Part {
         f.pc -= length + 2;
       },
     ],
+    [looking(condition)],
   );
 }
 
@@ -86,6 +105,8 @@ function mayAbout(verb: string, about: (f: Frame) => number, parts: Part[]): Par
       },
     ],
     inner,
+    [],
+    [ASKS],
   );
 }
 
@@ -99,12 +120,12 @@ export interface Course {
 }
 
 /** What follows is not about the card spoken of so far. */
-export const changeTheSubject: Part = act((_, f) => {
+export const changeTheSubject: Part = touching({ newIt: true }, (_, f) => {
   f.it = NONE;
 });
 
 /** Nothing at all: a course of its own where a player may leave things as they are. */
-export const nothing: Part = act();
+export const nothing: Part = touching([]);
 
 /**
  * One of several courses. Any may be chosen, also one that then cannot be carried out, unless the course
@@ -148,7 +169,12 @@ export function chooseOne(courses: Readonly<Record<string, Part | Course>>): Par
       f.pc += rest;
     });
   });
-  return { steps, nested: parts.flatMap((part) => part.nested) };
+  const touches = touchesOf(parts);
+  return {
+    steps,
+    nested: parts.flatMap((part) => part.nested),
+    touches: touches === undefined ? undefined : [ASKS, looking(...open), ...touches],
+  };
 }
 
 /** Which courses were chosen, one bit each, and above them how many are still to be chosen. */
@@ -161,6 +187,7 @@ const CHOSEN = 256;
 export function chooseSome(n: Amount, courses: Readonly<Record<string, Part>>): Part {
   const labels = Object.keys(courses);
   const programs = Object.values(courses).map((part) => effect(part));
+  const touches = touchesOf(Object.values(courses));
   const open = (f: Frame): number[] => labels.flatMap((_, i) => ((f.kept >> i) & 1 ? [] : [i]));
   const left = (f: Frame): number => Math.floor(f.kept / CHOSEN);
   return {
@@ -197,6 +224,7 @@ export function chooseSome(n: Amount, courses: Readonly<Record<string, Part>>): 
       },
     ],
     nested: programs,
+    touches: touches === undefined ? undefined : [ASKS, looking(n), ...touches],
   };
 }
 
@@ -224,6 +252,7 @@ function forPlayers(inner: Part, youToo: boolean, affected: (f: Frame, seat: num
       },
     ],
     nested: [program],
+    touches: [{ others: { touches: program.touches, youToo } }],
   };
 }
 
@@ -248,6 +277,7 @@ export function leftNeighbour(...parts: Part[]): Part {
       },
     ],
     nested: [program],
+    touches: [{ others: { touches: program.touches, youToo: false } }],
   };
 }
 
@@ -263,12 +293,14 @@ export function whoDidThat(...parts: Part[]): Part {
       },
     ],
     nested: [program],
+    touches: [{ newIt: true, others: { touches: program.touches, youToo: true } }],
   };
 }
 
 /** Asks for a number up to the most there may be; it is kept. */
 export const askHowMany = (verb: string, most: Amount): Part =>
-  act(
+  touching(
+    [ASKS, looking(most)],
     (g, f) => {
       const numbers = Math.min(amount(most, g, f), LARGEST_NUMBER) + 1;
       const options = Array.from({ length: numbers }, (_, n) => code(NUMBER, n));
@@ -279,21 +311,24 @@ export const askHowMany = (verb: string, most: Amount): Part =>
     },
   );
 
+const coinsLeft: Amount = looksAt(SHARED.coins, (g: Game) => g.coins);
+const someKept: If = looksAt(0, (_: Game, f: Frame) => f.kept > 0);
+
 /** On buying this: pay any number of coins more, and if that is more than none, do the parts. The number is kept. */
 export const overpay = (...parts: Part[]): Part =>
   join([
-    askHowMany("overpay", (g) => g.coins),
-    act((g, f) => {
+    askHowMany("overpay", coinsLeft),
+    touching({ writes: SHARED.coins }, (g, f) => {
       g.coins -= f.kept;
     }),
-    when((_, f) => f.kept > 0, ...parts),
+    when(someKept, ...parts),
   ]);
 
 /** Does the parts as often as the number says that was kept, counting it down. */
 export const forEachKept = (...parts: Part[]): Part =>
   whileTrue(
-    (_, f) => f.kept > 0,
-    act((_, f) => {
+    someKept,
+    touching({}, (_, f) => {
       f.kept--;
     }),
     ...parts,
@@ -305,6 +340,7 @@ export function lasting(spec: LastingSpec): Part {
   return {
     steps: [(g, f) => addLasting(g, f, def)],
     nested: [def],
+    touches: [{ writes: SHARED.lasting, lasts: def }],
   };
 }
 
@@ -335,13 +371,14 @@ export function nameThisTurn(): {
         },
       ],
       nested: [def],
+      touches: [{ writes: SHARED.lasting }],
     },
     isNamed: (g, kind) => g.lasting.some((e) => e.def === def.index && e.n === kind),
   };
 }
 
 /** The answer of a player who was asked by another's effect goes back to that effect as "it". */
-export const tellIt: Part = act((g, f) => {
+export const tellIt: Part = touching([], (g, f) => {
   const asker = g.stack[g.stack.length - 2];
   asker.it = f.it;
   asker.at = f.at;
@@ -353,12 +390,15 @@ export const tellThem: Part = act((g, f) => {
 });
 
 /** How many the player asked by another's effect did, for that effect. */
-export const tellHowMany: Part = act((g, f) => {
+export const tellHowMany: Part = touching([], (g, f) => {
   g.stack[g.stack.length - 2].n = f.n;
 });
 
-/** The lasting effect that this is carrying out goes on with the cards that are left of "them". */
-export const goOnWithTheRest: Part = act((g, f) => {
+/**
+ * The lasting effect that this is carrying out goes on with the cards that are left of "them". No other effect
+ * minds: it is nobody's but this one's.
+ */
+export const goOnWithTheRest: Part = touching([], (g, f) => {
   g.lasting = g.lasting.flatMap((e) =>
     e.id !== f.lasting ? [e] : f.them.length > 0 ? [{ ...e, them: f.them }] : [],
   );
@@ -368,15 +408,17 @@ export const goOnWithTheRest: Part = act((g, f) => {
 export const thisTurn = (spec: Omit<LastingSpec, "until">): Part => lasting({ ...spec, until: "endOfTurn" });
 
 /** The lasting effect that this is carrying out has done its work. */
-export const itIsDone: Part = act((g, f) => {
+export const itIsDone: Part = touching([], (g, f) => {
   g.lasting = g.lasting.filter((e) => e.id !== f.lasting);
 });
 
 /** Back to the Action phase. */
-export const backToActionPhase: Part = act((g) => returnToActionPhase(g));
+export const backToActionPhase: Part = touching({ reads: SHARED.phase, writes: SHARED.phase }, (g) =>
+  returnToActionPhase(g),
+);
 
 /** Another turn for this player, after this one; lost if it would be one more in a row than the most allowed. */
 export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>
-  act((g, f) => {
+  touching({ writes: SHARED.turns }, (g, f) => {
     g.extraTurns.push(owedTurn(f.who, limit.inARow ?? 0));
   });

@@ -1,4 +1,5 @@
 /** Gaining, in the words of card texts. */
+import { ON } from "../ability.ts";
 import { ask } from "../decisions.ts";
 import { exchange, gain as gainCard, gainFromTrash, trashFromSupply } from "../gain.ts";
 import {
@@ -15,8 +16,9 @@ import {
   TRASH,
 } from "../game.ts";
 import { note } from "../log.ts";
-import { act, join, type Part } from "../program.ts";
+import { act, join, type Part, touching } from "../program.ts";
 import { hasPile, supplyOptions, top } from "../supply.ts";
+import { ASKS, looking, putInto, SHARED, type Touch, type Which } from "../touch.ts";
 import { tellIt, whoDidThat } from "./flow.ts";
 import type { Fits } from "./words.ts";
 
@@ -24,9 +26,17 @@ import type { Fits } from "./words.ts";
 export type To = "discard" | "hand" | "deck" | "aside";
 const PLACES: Record<To, number> = { discard: DISCARD, hand: HAND, deck: DECK, aside: ASIDE };
 
+/** Gaining: the Supply gives a card, and everybody who waits for that takes notice. */
+const gaining = (which: Which, at: number): Touch[] => [
+  { reads: SHARED.supply, writes: SHARED.supply, adds: SHARED.gains, newIt: true },
+  putInto(at),
+  { stirs: { on: ON.wouldGain, to: which, at } },
+  { stirs: { on: ON.gain, to: which, at } },
+];
+
 /** Gains this very card; "it" is then the gained card, or nothing when there was none left. */
 export const gain = (id: string, to: To = "discard"): Part =>
-  act((g, f) => {
+  touching(gaining({ id }, PLACES[to]), (g, f) => {
     f.it = NONE;
     f.it = gainCard(g, f.who, g.board.kind(id), PLACES[to]);
     f.at = PLACES[to];
@@ -37,17 +47,20 @@ export const gainOne = (fits: Fits, to: To = "discard"): Part =>
   join([chooseFromSupply("gain", fits), gainIt(to)]);
 
 const gainIt = (to: To): Part =>
-  act((g, f) => {
+  touching(gaining("any", PLACES[to]), (g, f) => {
     const kind = f.it;
     f.it = NONE;
     if (kind !== NONE) f.it = gainCard(g, f.who, kind, PLACES[to]);
     f.at = PLACES[to];
   });
 
+/** What a choice of cards in the Supply depends on. */
+const asking = (fits?: Fits): Touch[] => [ASKS, looking(fits), { reads: SHARED.supply, newIt: true }];
+
 /** As gainOne, but the player may decline. */
 export const mayGainOne = (fits: Fits, to: To = "discard"): Part =>
   join([
-    act((g, f) =>
+    touching(asking(fits), (g, f) =>
       ask(
         g,
         f,
@@ -94,13 +107,20 @@ export const exchangeThisFor = (id: string): Part =>
   });
 
 /** Trashes the card of the Supply that was chosen. */
-export const trashItFromSupply: Part = act((g, f) => {
-  f.it = trashFromSupply(g, f.who, f.it);
-});
+export const trashItFromSupply: Part = touching(
+  [
+    { reads: SHARED.supply, writes: SHARED.supply, newIt: true },
+    putInto(TRASH),
+    { stirs: { on: ON.trash, to: "any", at: TRASH } },
+  ],
+  (g, f) => {
+    f.it = trashFromSupply(g, f.who, f.it);
+  },
+);
 
 /** Asks for a card in the Supply; its kind becomes "it". */
 export const chooseFromSupply = (verb: string, fits: Fits): Part =>
-  act((g, f) => {
+  touching(asking(fits), (g, f) => {
     const options = supplyOptions(g, (kind) => fits(g, kind, f));
     ask(g, f, verb, options, 1, 1, SUPPLY);
   });
@@ -119,7 +139,7 @@ export const gainOneGiven = (fits: Fits, to: To = "discard"): Part =>
   ]);
 
 /** Gains a card of the same name as "it" from the Supply. */
-export const gainCopyOfIt: Part = act((g, f) => {
+export const gainCopyOfIt: Part = touching(gaining("any", DISCARD), (g, f) => {
   const kind = f.it === NONE ? NONE : kindOf(f.it);
   f.it = NONE;
   if (kind !== NONE && g.board.pileOf[kind] >= 0) f.it = gainCard(g, f.who, kind, DISCARD);
@@ -127,7 +147,8 @@ export const gainCopyOfIt: Part = act((g, f) => {
 });
 
 /** Names a card: any that is in the game. */
-export const nameACard: Part = act(
+export const nameACard: Part = touching(
+  asking(),
   (g, f) => {
     const options = g.board.kinds.flatMap((_, kind) => (hasPile(g, kind) ? [kind] : []));
     ask(g, f, "name", options, 1, 1, SUPPLY);
@@ -139,7 +160,7 @@ export const nameACard: Part = act(
 
 /** Asks for any pile of the Supply, empty ones too; the kind that stands for it becomes "it". */
 export const choosePile = (verb: string): Part =>
-  act((g, f) => {
+  touching(asking(), (g, f) => {
     const options = g.board.piles.map((pile, i) => (top(g, i) === NONE ? pile.kinds[0] : top(g, i)));
     ask(g, f, verb, options, 1, 1, SUPPLY);
   });

@@ -1,9 +1,10 @@
 /** Mats and counters that cards bring along: putting cards there, taking them back, counting tokens. */
 import type { Counter, Mat } from "../card.ts";
-import { type Frame, type Game, HAND, kindOf, NONE, PLAY } from "../game.ts";
+import { type Frame, type Game, HAND, kindOf, MATS, NONE, PLAY } from "../game.ts";
 import { ALL, note, only } from "../log.ts";
 import { isAt, move } from "../move.ts";
-import { act, join, type Part } from "../program.ts";
+import { join, type Part, touching } from "../program.ts";
+import { looking, looksAt, readsOf, type Touch, theirs, YOURS } from "../touch.ts";
 import { askHowMany } from "./flow.ts";
 import { type Amount, amount, type Fits, type If } from "./words.ts";
 
@@ -19,27 +20,30 @@ function lay(g: Game, who: number, mat: Mat, cards: readonly number[], from: num
   return laid.length;
 }
 
+/** Cards come to lie on a mat, in full view or not. */
+const LAYS: Touch = { adds: YOURS.aside | theirs(YOURS.mind) };
+
 /** Puts "it" on the mat, from where this effect expects it; `n` says whether that happened. */
 export const putItOn = (mat: Mat): Part =>
-  act((g, f) => {
+  touching([{ movesItTo: MATS }, LAYS], (g, f) => {
     f.n = f.it === NONE ? 0 : lay(g, f.who, mat, [f.it], f.at);
   });
 
 /** Puts the chosen cards on the mat; `n` is then how many. */
 export const putPickedOn = (mat: Mat): Part =>
-  act((g, f) => {
+  touching([{ takesPicked: true }, LAYS], (g, f) => {
     f.n = lay(g, f.who, mat, f.picked, f.at);
   });
 
 /** Puts this card on the mat, if it is still in play; `n` says whether that happened. */
 export const putThisOn = (mat: Mat): Part =>
-  act((g, f) => {
+  touching([{ reads: YOURS.play, writes: YOURS.play }, LAYS], (g, f) => {
     f.n = isAt(g, f.who, f.card, PLAY) ? lay(g, f.who, mat, [f.card], PLAY) : 0;
   });
 
 /** Takes everything from the mat into hand; `n` is then how many. */
 export const takeAllFrom = (mat: Mat): Part =>
-  act((g, f) => {
+  touching({ reads: YOURS.aside, writes: YOURS.aside, adds: YOURS.hand | theirs(YOURS.mind) }, (g, f) => {
     const from = g.board.matZone(mat);
     const cards = onMat(g, f, mat).slice();
     for (const card of cards) move(g, f.who, card, from, HAND);
@@ -52,29 +56,31 @@ const onMat = (g: Game, f: Frame, mat: Mat): readonly number[] =>
   g.players[f.who].mats[g.board.mats.indexOf(mat)];
 
 /** How many such cards lie on this player's mat. */
-export const countOn =
-  (mat: Mat, fits?: Fits): Amount =>
-  (g, f) =>
-    onMat(g, f, mat).filter((card) => fits === undefined || fits(g, kindOf(card), f)).length;
+export const countOn = (mat: Mat, fits?: Fits): Amount =>
+  looksAt(
+    YOURS.aside | readsOf(fits),
+    (g: Game, f: Frame) =>
+      onMat(g, f, mat).filter((card) => fits === undefined || fits(g, kindOf(card), f)).length,
+  );
 
 const at = (g: Game, counter: Counter): number => g.board.counters.indexOf(counter);
 
 /** Adds to a counter of this player. */
 export const addTo = (counter: Counter, n: Amount): Part =>
-  act((g, f) => {
+  touching([looking(n), { adds: YOURS.counters }], (g, f) => {
     const more = amount(n, g, f);
     g.players[f.who].counters[at(g, counter)] += more;
     if (g.log !== null && more > 0) note(g, counter.id, f.who, [], { n: more });
   });
 
-export const countOf =
-  (counter: Counter): Amount =>
-  (g, f) =>
-    g.players[f.who].counters[at(g, counter)];
+export const countOf = (counter: Counter): Amount =>
+  looksAt(YOURS.counters, (g: Game, f: Frame) => g.players[f.who].counters[at(g, counter)]);
+
+const SPENDS: Touch = { reads: YOURS.counters, writes: YOURS.counters };
 
 /** Takes from a counter of this player what is there, up to so many; `n` is then how many. */
 export const takeFrom = (counter: Counter, n: Amount): Part =>
-  act((g, f) => {
+  touching([looking(n), SPENDS], (g, f) => {
     const { counters } = g.players[f.who];
     f.n = Math.min(amount(n, g, f), counters[at(g, counter)]);
     counters[at(g, counter)] -= f.n;
@@ -83,13 +89,11 @@ export const takeFrom = (counter: Counter, n: Amount): Part =>
 /** The player spends any number of it; the number is kept. */
 export const spendAnyNumber = (counter: Counter): Part =>
   join([
-    askHowMany("spend", (g, f) => g.players[f.who].counters[at(g, counter)]),
-    act((g, f) => {
+    askHowMany("spend", countOf(counter)),
+    touching(SPENDS, (g, f) => {
       g.players[f.who].counters[at(g, counter)] -= f.kept;
     }),
   ]);
 
-export const hasOn =
-  (counter: Counter): If =>
-  (g, f) =>
-    g.players[f.who].counters[at(g, counter)] > 0;
+export const hasOn = (counter: Counter): If =>
+  looksAt(YOURS.counters, (g: Game, f: Frame) => g.players[f.who].counters[at(g, counter)] > 0);

@@ -3,15 +3,15 @@ import type { Token } from "../card.ts";
 import { ask, code, END_CODE, PAY, valueIn } from "../decisions.ts";
 import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
 import { note } from "../log.ts";
-import { act, type Part } from "../program.ts";
+import { type Part, touching } from "../program.ts";
 import { landscapeTokens, pileTokens } from "../supply.ts";
+import { ASKS, looking, looksAt, type Place, SHARED, YOURS } from "../touch.ts";
 import { payDebt } from "../turn.ts";
 import { type Amount, amount } from "./words.ts";
 
-/** A place where tokens lie. */
-export type Place = (g: Game, f: Frame) => number;
+export type { Place };
 
-const onPileOf = (g: Game, card: number, token: Token | number, who: number): number =>
+const onPileOf = (g: Pick<Game, "board">, card: number, token: Token | number, who: number): number =>
   pileTokens(g, g.board.pileOf[kindOf(card)], g.board.token(token, who));
 
 /** The pile to which this card belongs. */
@@ -39,13 +39,11 @@ function holder(g: Game, at: number): number {
   return index < piles.length ? piles[index].kinds[0] : landscapes[index - piles.length];
 }
 
-export const tokensAt =
-  (place: Place): Amount =>
-  (g, f) =>
-    g.tokens[place(g, f)];
+export const tokensAt = (place: Place): Amount =>
+  looksAt(0, (g: Game, f: Frame) => g.tokens[place(g, f)], { tokens: [place] });
 
 export const addTokens = (place: Place, n: number): Part =>
-  act((g, f) => {
+  touching({ tokens: [{ op: "add", at: place }] }, (g, f) => {
     const at = place(g, f);
     g.tokens[at] += n;
     if (g.log !== null) note(g, LAID[tokenAt(g, at)] ?? tokenId(g, at), f.who, [holder(g, at)], { n });
@@ -53,7 +51,7 @@ export const addTokens = (place: Place, n: number): Part =>
 
 /** Moves tokens from one place to another, as far as there are any. */
 export const moveTokens = (from: Place, to: Place, n: number): Part =>
-  act((g, f) => {
+  touching({ tokens: [{ op: "move", at: from, to, n }] }, (g, f) => {
     const there = Math.min(n, g.tokens[from(g, f)]);
     g.tokens[from(g, f)] -= there;
     g.tokens[to(g, f)] += there;
@@ -62,7 +60,7 @@ export const moveTokens = (from: Place, to: Place, n: number): Part =>
 
 /** Takes victory point tokens from a place, as many as are there up to `n`. */
 export const takeVp = (place: Place, n: Amount = 999): Part =>
-  act((g, f) => {
+  touching([looking(n), { adds: YOURS.vp, tokens: [{ op: "take", at: place }] }], (g, f) => {
     const at = place(g, f);
     const taken = Math.min(amount(n, g, f), g.tokens[at]);
     g.tokens[at] -= taken;
@@ -72,7 +70,7 @@ export const takeVp = (place: Place, n: Amount = 999): Part =>
 
 /** Takes the Debt tokens from a place. */
 export const takeDebt = (place: Place): Part =>
-  act((g, f) => {
+  touching({ adds: YOURS.debt, tokens: [{ op: "take", at: place }] }, (g, f) => {
     const at = place(g, f);
     const taken = g.tokens[at];
     g.tokens[at] = 0;
@@ -81,7 +79,8 @@ export const takeDebt = (place: Place): Part =>
   });
 
 /** A chance to pay off Debt with what coins are left. */
-export const mayPayDebt: Part = act(
+export const mayPayDebt: Part = touching(
+  [ASKS, { reads: SHARED.coins | YOURS.debt, writes: SHARED.coins | YOURS.debt }],
   (g, f) => {
     const options: number[] = [];
     for (let n = Math.min(g.coins, g.players[f.who].debt); n >= 1; n--) options.push(code(PAY, n));

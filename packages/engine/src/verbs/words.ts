@@ -1,7 +1,10 @@
 /** The small words of card texts: amounts, conditions, and which cards are meant. */
+import { BOUGHT } from "../ability.ts";
 import { type Cost, coinCost, costOf, sameCost, upTo } from "../cost.ts";
-import { type Frame, type Game, HAND, kindOf, NONE, zone } from "../game.ts";
-import { act, type Part } from "../program.ts";
+import { DECK, type Frame, type Game, HAND, kindOf, NONE, type Trigger, zone } from "../game.ts";
+import { isAt } from "../move.ts";
+import { type Part, touching } from "../program.ts";
+import { looking, looksAt, readsOf, SHARED, YOURS } from "../touch.ts";
 import { type TypeName, typeBit } from "../types.ts";
 
 export type Amount = number | ((g: Game, f: Frame) => number);
@@ -12,74 +15,84 @@ export type If = (g: Game, f: Frame) => boolean;
 /** Which kinds of card are meant. */
 export type Fits = (g: Game, kind: number, f: Frame) => boolean;
 
-export const thatMany: Amount = (_, f) => f.n;
+export const thatMany: Amount = looksAt(0, (_: Game, f: Frame) => f.n);
 /** The number that was kept: see `keep`. */
-export const keptMany: Amount = (_, f) => f.kept;
+export const keptMany: Amount = looksAt(0, (_: Game, f: Frame) => f.kept);
 /** Keeps a number for later: "that many" is another one after the next choice. */
 export const keep = (n: Amount): Part =>
-  act((g, f) => {
+  touching(looking(n), (g, f) => {
     f.kept = amount(n, g, f);
   });
-export const emptyPiles: Amount = (g) => g.emptyPiles;
+export const emptyPiles: Amount = looksAt(SHARED.supply, (g: Game) => g.emptyPiles);
 /** As many as there are: for "any number". */
 export const all: Amount = 999;
 
-export const youDid: If = (_, f) => f.n > 0;
-export const thereIsOne: If = (_, f) => f.it !== NONE;
-export const not =
-  (condition: If): If =>
-  (g, f) =>
-    !condition(g, f);
-export const handSize = (g: Game, f: Frame): number => zone(g, f.who, HAND).length;
-export const inYourTurn: If = (g, f) => f.who === g.player;
+export const youDid: If = looksAt(0, (_: Game, f: Frame) => f.n > 0);
+export const thereIsOne: If = looksAt(0, (_: Game, f: Frame) => f.it !== NONE);
+export const not = (condition: If): If => looksAt(readsOf(condition), (g, f) => !condition(g, f));
+export const handSize = looksAt(YOURS.hand, (g: Game, f: Frame): number => zone(g, f.who, HAND).length);
+/** So many cards in hand, or more. */
+export const handOfAtLeast = (n: number): If => looksAt(YOURS.hand, (g, f) => handSize(g, f) >= n);
+export const inYourTurn: If = looksAt(0, (g: Game, f: Frame) => f.who === g.player);
 
 export const ofType = (...types: TypeName[]): Fits => {
   const bits = types.reduce((sum, type) => sum | typeBit(type), 0);
-  return (g, kind) => g.board.is(kind, bits);
+  return looksAt(0, (g, kind) => g.board.is(kind, bits));
 };
-export const named =
-  (...ids: string[]): Fits =>
-  (g, kind) =>
-    ids.includes(g.board.kinds[kind].id);
-export const but =
-  (yes: Fits, no: Fits): Fits =>
-  (g, kind, f) =>
-    yes(g, kind, f) && !no(g, kind, f);
-export const both =
-  (a: Fits, b: Fits): Fits =>
-  (g, kind, f) =>
-    a(g, kind, f) && b(g, kind, f);
+export const named = (...ids: string[]): Fits =>
+  looksAt(0, (g, kind) => ids.includes(g.board.kinds[kind].id));
+export const but = (yes: Fits, no: Fits): Fits =>
+  looksAt(readsOf(yes, no), (g, kind, f) => yes(g, kind, f) && !no(g, kind, f));
+export const both = (a: Fits, b: Fits): Fits =>
+  looksAt(readsOf(a, b), (g, kind, f) => a(g, kind, f) && b(g, kind, f));
 
 /** Is the card spoken of such a card? */
-export const itIs =
-  (fits: Fits): If =>
-  (g, f) =>
-    f.it !== NONE && fits(g, kindOf(f.it), f);
+export const itIs = (fits: Fits): If =>
+  looksAt(readsOf(fits), (g, f) => f.it !== NONE && fits(g, kindOf(f.it), f));
 
 export type Limit = number | ((g: Game, f: Frame) => Cost);
-export const costing =
-  (limit: Limit): Fits =>
-  (g, kind, f) =>
-    upTo(g, kind, typeof limit === "number" ? { coins: limit, debt: 0 } : limit(g, f));
+export const costing = (limit: Limit): Fits =>
+  looksAt(SHARED.costs | readsOf(limit), (g, kind, f) =>
+    upTo(g, kind, typeof limit === "number" ? { coins: limit, debt: 0 } : limit(g, f)),
+  );
 
 /** Costing so many coins or more; Debt does not count. */
-export const costingAtLeast =
-  (coins: number): Fits =>
-  (g, kind) =>
-    coinCost(g, kind) >= coins;
+export const costingAtLeast = (coins: number): Fits =>
+  looksAt(SHARED.costs, (g, kind) => coinCost(g, kind) >= coins);
 
 /** Costing exactly that. */
-export const costingExactly =
-  (limit: Limit | Amount): Fits =>
-  (g, kind, f) => {
+export const costingExactly = (limit: Limit | Amount): Fits =>
+  looksAt(SHARED.costs | readsOf(limit), (g, kind, f) => {
     const wanted = typeof limit === "number" ? limit : limit(g, f);
     return sameCost(costOf(g, kind), typeof wanted === "number" ? { coins: wanted, debt: 0 } : wanted);
-  };
+  });
 
 /** Up to so many coins more than the card spoken of. */
-export const moreThanIt =
-  (coins: number) =>
-  (g: Game, f: Frame): Cost => {
+export const moreThanIt = (coins: number) =>
+  looksAt(SHARED.costs, (g: Game, f: Frame): Cost => {
     const cost = costOf(g, kindOf(f.it));
     return { coins: cost.coins + coins, debt: cost.debt };
-  };
+  });
+
+/** Of a happening that sets off an ability. */
+export type OfIt = (g: Game, t: Trigger) => boolean;
+
+/** Is the card to which it happened of this type? */
+export const itWas = (type: TypeName): OfIt => {
+  const bit = typeBit(type);
+  return looksAt(0, (g, t) => g.board.is(kindOf(t.event.it), bit), {
+    canBe: (board, kind) => board.is(kind, bit),
+  });
+};
+
+/** Was it gained by buying it? */
+export const wasBought: OfIt = looksAt(0, (_: Game, t: Trigger) => t.event.n === BOUGHT);
+
+/** Did it go elsewhere than onto the deck? */
+export const notOntoDeck: OfIt = looksAt(0, (_: Game, t: Trigger) => t.event.at !== DECK);
+
+/** Is that very card still where it was put? */
+export const itIsThere: OfIt = looksAt(
+  SHARED.it | YOURS.hand | YOURS.deck | YOURS.discard | YOURS.play | YOURS.aside,
+  (g: Game, t: Trigger) => isAt(g, t.who, t.event.it, t.event.at),
+);
