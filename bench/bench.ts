@@ -5,6 +5,8 @@
  *   npm run bench                a table
  *   npm run bench -- --json      the same as JSON
  *   npm run bench -- --quick     a tenth of the games
+ *   npm run bench -- --against COMMIT [--rounds 5] [--least 0.97]
+ *                                this tree and that commit in turns, and the ratios of the medians
  */
 import { parseArgs } from "node:util";
 import { type Bot, bigMoney, bigMoneyWith, playOut } from "@fiefdom/bots";
@@ -17,9 +19,19 @@ import { steward } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import { answer, type Board, clone, type Game, load, save, start, view } from "@fiefdom/engine";
 import { END_CODE } from "@fiefdom/engine/decisions";
+import { against } from "./against.ts";
 
-const { values } = parseArgs({ options: { json: { type: "boolean" }, quick: { type: "boolean" } } });
-const scale = values.quick === true ? 0.1 : 1;
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean" },
+    quick: { type: "boolean" },
+    against: { type: "string" },
+    rounds: { type: "string", default: "5" },
+    least: { type: "string", default: "0" },
+  },
+});
+const quick = values.quick === true;
+const scale = quick ? 0.1 : 1;
 
 function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
@@ -106,46 +118,53 @@ function rollouts(board: Board, count: number): number {
   return Math.round(done / took);
 }
 
-const board = boardOf({ players: 2, kingdom: "first-game" });
-const n = Math.round(60_000 * scale);
-const bigMoneyMirror = games(board, [bigMoney(board), bigMoney(board)], n, false);
-const smithyVsBigMoney = games(board, [bigMoneyWith(board, "smithy", 1), bigMoney(board)], n, true);
-const firstGame = games(board, [firstGameEngine(board), firstGameEngine(board)], Math.round(n / 3), false);
-const nsPerDecision = Math.round((seconds / decisions) * 1e9);
-// Kingdoms of the other sets, with bots that play all their cards.
-const other = (kingdom: string): Games => {
-  const there = boardOf({ players: 2, kingdom });
-  return games(there, [steward(there, ""), squire(there, "")], Math.round(n / 10), true);
-};
-const prosperityBeginners = other("beginners");
-const empiresIntro = other("advanced-intro");
-const mid = midGame(board);
-const saved = save(mid);
-const result = {
-  bigMoneyMirror,
-  smithyVsBigMoney,
-  firstGameEngine: firstGame,
-  prosperityBeginners,
-  empiresIntro,
-  nsPerDecision,
-  cloneUs: Number(micros(300_000 * scale, () => clone(mid)).toFixed(3)),
-  jsonRoundTripUs: Number(micros(10_000 * scale, () => load(saved, () => board) && save(mid)).toFixed(1)),
-  savedBytes: Buffer.byteLength(saved),
-  rolloutsPerSecond: rollouts(board, Math.round(20_000 * scale)),
-};
+function measured() {
+  const board = boardOf({ players: 2, kingdom: "first-game" });
+  const n = Math.round(60_000 * scale);
+  const bigMoneyMirror = games(board, [bigMoney(board), bigMoney(board)], n, false);
+  const smithyVsBigMoney = games(board, [bigMoneyWith(board, "smithy", 1), bigMoney(board)], n, true);
+  const firstGame = games(board, [firstGameEngine(board), firstGameEngine(board)], Math.round(n / 3), false);
+  const nsPerDecision = Math.round((seconds / decisions) * 1e9);
+  // Kingdoms of the other sets, with bots that play all their cards.
+  const other = (kingdom: string): Games => {
+    const there = boardOf({ players: 2, kingdom });
+    return games(there, [steward(there, ""), squire(there, "")], Math.round(n / 10), true);
+  };
+  const prosperityBeginners = other("beginners");
+  const empiresIntro = other("advanced-intro");
+  const mid = midGame(board);
+  const saved = save(mid);
+  return {
+    bigMoneyMirror,
+    smithyVsBigMoney,
+    firstGameEngine: firstGame,
+    prosperityBeginners,
+    empiresIntro,
+    nsPerDecision,
+    cloneUs: Number(micros(300_000 * scale, () => clone(mid)).toFixed(3)),
+    jsonRoundTripUs: Number(micros(10_000 * scale, () => load(saved, () => board) && save(mid)).toFixed(1)),
+    savedBytes: Buffer.byteLength(saved),
+    rolloutsPerSecond: rollouts(board, Math.round(20_000 * scale)),
+  };
+}
 
-if (values.json === true) console.log(JSON.stringify(result, null, 2));
-else {
+function print(result: ReturnType<typeof measured>): void {
+  const { bigMoneyMirror, smithyVsBigMoney, firstGameEngine: firstGame } = result;
   const row = (name: string, r: Games): string =>
     `${name.padEnd(28)} ${String(r.gamesPerSecond).padStart(8)} games/s   ${r.turnsFirst.toFixed(2)} turns of the first player (${r.games} games)`;
   console.log(row("Big Money mirror", bigMoneyMirror));
   console.log(row("One Smithy vs Big Money", smithyVsBigMoney));
   console.log(row("First Game, action-rich", firstGame));
-  console.log(row("Prosperity, Beginners", prosperityBeginners));
-  console.log(row("Empires, Advanced Intro", empiresIntro));
+  console.log(row("Prosperity, Beginners", result.prosperityBeginners));
+  console.log(row("Empires, Advanced Intro", result.empiresIntro));
   console.log(`per decision                 ${String(result.nsPerDecision).padStart(8)} ns`);
   console.log(`clone                        ${String(result.cloneUs).padStart(8)} µs`);
   console.log(`save and load                ${String(result.jsonRoundTripUs).padStart(8)} µs`);
   console.log(`Sovereign, mid-game          ${String(result.rolloutsPerSecond).padStart(8)} playouts/s`);
   console.log(`a saved game                 ${String(result.savedBytes).padStart(8)} bytes`);
 }
+
+if (values.against !== undefined)
+  against({ commit: values.against, rounds: Number(values.rounds), quick, least: Number(values.least) });
+else if (values.json === true) console.log(JSON.stringify(measured(), null, 2));
+else print(measured());

@@ -74,28 +74,39 @@ export const VP = 0;
 export const DEBT = 1;
 
 const NOTHING: readonly number[] = [];
+/** Where no card of a game brings any along. They are put there when a game begins, never later. */
+const NO_MATS: number[][] = [];
+const NO_COUNTERS: number[] = [];
+const NO_PILES: number[][] = [];
 
 export class Player {
-  hand: number[] = [];
+  hand: number[];
   /** The top of the deck is the end of the array. */
-  deck: number[] = [];
-  discard: number[] = [];
-  play: number[] = [];
+  deck: number[];
+  discard: number[];
+  play: number[];
   aside: number[] = [];
   hidden: number[] = [];
   /** What lies on the mats that cards of this game bring along, in the order of the board's list. */
-  mats: number[][] = [];
+  mats: number[][] = NO_MATS;
   vp = 0;
   debt = 0;
   turns = 0;
   /** Where the counters stand that cards of this game bring along, in the order of the board's list. */
-  counters: number[] = [];
+  counters: number[] = NO_COUNTERS;
   /** The kinds gained on the last turn of one's own, where a card of this game asks for them. */
   lately: readonly number[] = NOTHING;
   /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
   ties: number[] = [];
   /** Pairs: a card in play that has become another, and what it really is. */
   guises: number[] = [];
+
+  constructor(hand: number[] = [], deck: number[] = [], discard: number[] = [], play: number[] = []) {
+    this.hand = hand;
+    this.deck = deck;
+    this.discard = discard;
+    this.play = play;
+  }
 }
 
 /**
@@ -237,10 +248,10 @@ export class Game {
   over = false;
   /** How many cards each pile holds, and for piles of several kinds which, the top at the end. */
   piles: number[] = [];
-  mixed: number[][] = [];
+  mixed: number[][] = NO_PILES;
   emptyPiles = 0;
   /** The piles beside the Supply, as kinds, the top at the end. */
-  outside: number[][] = [];
+  outside: number[][] = NO_PILES;
   /** A number for each of the board's tokens on each pile, then on each landscape; empty where no card uses them. */
   tokens: number[] = [];
   /** What a landscape decided at set-up or noted since, one number each: a pile, a seat, NONE or SETTLED. */
@@ -312,14 +323,10 @@ export function zone(g: Game, who: number, where: number): number[] {
 }
 
 function copyPlayer(from: Player): Player {
-  const to = new Player();
-  to.hand = from.hand.slice();
-  to.deck = from.deck.slice();
-  to.discard = from.discard.slice();
-  to.play = from.play.slice();
+  const to = new Player(from.hand.slice(), from.deck.slice(), from.discard.slice(), from.play.slice());
   if (from.aside.length > 0) to.aside = from.aside.slice();
   if (from.hidden.length > 0) to.hidden = from.hidden.slice();
-  for (let i = 0; i < from.mats.length; i++) to.mats.push(from.mats[i].slice());
+  if (from.mats.length > 0) to.mats = from.mats.map((cards) => cards.slice());
   to.vp = from.vp;
   to.debt = from.debt;
   to.turns = from.turns;
@@ -361,9 +368,9 @@ export function clone(from: Game): Game {
   to.treasuresOver = from.treasuresOver;
   to.over = from.over;
   to.piles = from.piles.slice();
-  for (let i = 0; i < from.mixed.length; i++) to.mixed.push(from.mixed[i].slice());
+  if (from.mixed.length > 0) to.mixed = from.mixed.map((cards) => cards.slice());
   to.emptyPiles = from.emptyPiles;
-  for (let i = 0; i < from.outside.length; i++) to.outside.push(from.outside[i].slice());
+  if (from.outside.length > 0) to.outside = from.outside.map((cards) => cards.slice());
   if (from.tokens.length > 0) to.tokens = from.tokens.slice();
   if (from.notes.length > 0) to.notes = from.notes.slice();
   if (from.trash.length > 0) to.trash = from.trash.slice();

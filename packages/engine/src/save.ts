@@ -65,26 +65,28 @@ export function setUpNames(board: Board): SetUpNames {
   };
 }
 
-const NUMBERS = [
-  "player",
-  "turn",
-  "phase",
-  "actions",
-  "buys",
-  "coins",
-  "emptyPiles",
-  "idleTurns",
-  "serial",
-  "revealed",
-  "extra",
-  "regular",
-  "again",
-] as const;
+/** The numbers of a game, with what they are where nothing is written. */
+const NUMBERS = {
+  player: 0,
+  turn: 0,
+  phase: 0,
+  actions: 0,
+  buys: 0,
+  coins: 0,
+  emptyPiles: 0,
+  idleTurns: 0,
+  serial: 0,
+  revealed: 0,
+  extra: 0,
+  regular: 0,
+  again: 0,
+} as const;
+const NUMBER_NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
 const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
 /** What a player has beside zones: lists of cards. */
 const PAIRS = ["ties", "guises"] as const;
 const CARD_LISTS = [...PLAYER_ZONES.map(({ field }) => field), ...PAIRS];
-const COUNTERS = ["vp", "debt", "turns"] as const;
+const COUNTERS = { vp: 0, debt: 0, turns: 0 } as const;
 /** The registers of a frame, with what they hold where nothing else is written. */
 const REGISTERS = {
   pc: 0,
@@ -99,7 +101,6 @@ const REGISTERS = {
   lasting: NONE,
   turnOf: 0,
 } as const;
-const REGISTER_NAMES = Object.keys(REGISTERS) as (keyof typeof REGISTERS)[];
 
 /** How saves are written now. */
 const SAVE_VERSION = 2;
@@ -108,16 +109,13 @@ type Json = unknown;
 
 /** Numbers by name, less those that are as they are where nothing is written. */
 function written<Name extends string>(
-  names: readonly Name[],
-  from: Readonly<Record<Name, number>>,
-  usual: (name: Name) => number,
-): Record<string, number> {
-  return Object.fromEntries(
-    names.flatMap((name) => (from[name] === usual(name) ? [] : [[name, from[name]] as const])),
-  );
+  usual: Readonly<Record<Name, number>>,
+  from: NoInfer<Readonly<Record<Name, number>>>,
+): Partial<Record<Name, number>> {
+  const json: Partial<Record<Name, number>> = {};
+  for (const name in usual) if (from[name] !== usual[name]) json[name] = from[name];
+  return json;
 }
-
-const zero = (): number => 0;
 
 const happening = (e: Happening): Json => [e.on, e.by, e.it, e.at, e.n];
 const trigger = (t: Trigger): Json => [
@@ -132,7 +130,7 @@ const trigger = (t: Trigger): Json => [
 function frame(f: Frame): Json {
   const json: Record<string, Json> = {
     program: PROGRAMS[f.program].id,
-    at: written(REGISTER_NAMES, f, (name) => REGISTERS[name]),
+    at: written(REGISTERS, f),
   };
   if (f.them.length > 0) json.them = f.them;
   if (f.picked.length > 0) json.picked = f.picked;
@@ -142,7 +140,7 @@ function frame(f: Frame): Json {
 }
 
 function player(p: Player): Json {
-  const json: Record<string, Json> = { numbers: written(COUNTERS, p, zero) };
+  const json: Record<string, Json> = { numbers: written(COUNTERS, p) };
   for (const field of CARD_LISTS) if (p[field].length > 0) json[field] = p[field];
   if (p.counters.length > 0) json.counters = p.counters;
   if (p.mats.length > 0) json.mats = p.mats;
@@ -153,7 +151,7 @@ function player(p: Player): Json {
 /** The whole state as plain JSON. */
 export function stateJSON(g: Game): Json {
   const json: Record<string, Json> = {
-    numbers: written(NUMBERS, g, zero),
+    numbers: written(NUMBERS, g),
     treasuresOver: g.treasuresOver,
     over: g.over,
     players: g.players.map(player),
@@ -170,6 +168,9 @@ export function stateJSON(g: Game): Json {
   return json;
 }
 
+/** What stands before the state in the text of a save. */
+const STATE = ',"state":';
+
 /** Saves the game as it stands, in the middle of whatever is going on, as one line of text. */
 export function save(g: Game): string {
   const state = JSON.stringify(stateJSON(g));
@@ -181,7 +182,7 @@ export function save(g: Game): string {
     setUp,
     check: checksum(JSON.stringify(setUp) + state),
   };
-  return `${JSON.stringify(head).slice(0, -1)},"state":${state}}`;
+  return `${JSON.stringify(head).slice(0, -1)}${STATE}${state}}`;
 }
 
 const FNV_BASIS = 0x811c9dc5;
@@ -225,23 +226,25 @@ class Reader {
     return n;
   }
   numbers(x: unknown, what: string, length?: number): number[] {
-    const list = this.list(x, what).map((n) => this.whole(n, what));
+    const list = this.list(x, what);
+    for (let i = 0; i < list.length; i++)
+      if (!Number.isSafeInteger(list[i])) throw corrupted(`${what} is not a whole number`);
     if (length !== undefined && list.length !== length) throw corrupted(`${what} has the wrong length`);
-    return list;
+    return list as number[];
   }
-  /** Numbers by name: none that is unknown, and the usual ones where nothing is written. */
+  /** Reads numbers by name into something: none that is unknown, and the usual ones where nothing is written. */
   named<Name extends string>(
     x: unknown,
-    names: readonly Name[],
-    usual: (name: Name) => number,
+    usual: Readonly<Record<Name, number>>,
+    into: NoInfer<Record<Name, number>>,
     what: string,
-  ): Record<Name, number> {
+  ): void {
     const json = this.record(x, what);
-    for (const name of Object.keys(json))
-      if (!names.some((known) => known === name)) throw corrupted(`${what} has an unknown number`);
-    return Object.fromEntries(
-      names.map((name) => [name, Object.hasOwn(json, name) ? this.whole(json[name], what) : usual(name)]),
-    ) as Record<Name, number>;
+    for (const name in usual) into[name] = usual[name];
+    for (const [name, n] of Object.entries(json)) {
+      if (!Object.hasOwn(usual, name)) throw corrupted(`${what} has an unknown number`);
+      into[name as Name] = this.whole(n, what);
+    }
   }
   cards(x: unknown, what: string): number[] {
     const list = this.numbers(x, what);
@@ -316,10 +319,7 @@ function readFrame(r: Reader, x: unknown): Frame {
   const program = typeof json.program === "string" ? programById(json.program) : undefined;
   if (program === undefined) throw gone(json.program);
   const f = new Frame(program.index, 0, 0, 0);
-  Object.assign(
-    f,
-    r.named(json.at, REGISTER_NAMES, (name) => REGISTERS[name], "a frame"),
-  );
+  r.named(json.at, REGISTERS, f, "a frame");
   r.within(f.pc, 0, program.steps.length, "a frame's place");
   r.within(f.who, 0, r.board.players - 1, "a frame's player");
   r.seat(f.by, "a frame's player");
@@ -359,13 +359,15 @@ function readPlayer(r: Reader, x: unknown): Player {
   const { mats, counters } = r.board;
   const json = r.record(x, "a player");
   const player = new Player();
-  Object.assign(player, r.named(json.numbers, COUNTERS, zero, "a player"));
+  r.named(json.numbers, COUNTERS, player, "a player");
   for (const field of CARD_LISTS)
     if (json[field] !== undefined) player[field] = r.cards(json[field], `a player's ${field}`);
-  player.counters = r.numbers(json.counters ?? [], "a player's counters", counters.length);
-  player.mats = r.list(json.mats ?? [], "a player's mats").map((cards) => r.cards(cards, "a mat"));
+  if (json.counters !== undefined) player.counters = r.numbers(json.counters, "a player's counters");
+  if (json.mats !== undefined)
+    player.mats = r.list(json.mats, "a player's mats").map((cards) => r.cards(cards, "a mat"));
   if (json.lately !== undefined) player.lately = r.cards(json.lately, "a player's last turn");
-  if (player.mats.length !== mats.length) throw corrupted("a player's zones are incomplete");
+  if (player.mats.length !== mats.length || player.counters.length !== counters.length)
+    throw corrupted("a player's zones are incomplete");
   return player;
 }
 
@@ -374,7 +376,7 @@ function gameFromState(board: Board, x: unknown): Game {
   const r = new Reader(board);
   const json = r.record(x, "the state");
   const g = new Game(board);
-  Object.assign(g, r.named(json.numbers, NUMBERS, zero, "the state"));
+  r.named(json.numbers, NUMBERS, g, "the state");
   r.within(g.player, 0, board.players - 1, "the player");
   r.within(g.phase, 0, PHASE_NAMES.length - 1, "the phase");
   g.treasuresOver = r.flag(json.treasuresOver, "the state");
@@ -419,19 +421,37 @@ function gameFromState(board: Board, x: unknown): Game {
   return g;
 }
 
-/** A question as text, whatever the order of its options. */
-const unordered = (d: Decision | null): string =>
-  JSON.stringify(d && { ...d, options: d.options.slice().sort((a, b) => a - b) });
+const sameList = <Thing>(a: readonly Thing[], b: readonly Thing[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** Is it the same question, whatever the order of its options? */
+function sameQuestion(a: Decision | null, b: Decision | null): boolean {
+  if (a === null || b === null) return a === b;
+  const sorted = ({ options }: Decision): number[] => options.slice().sort((one, other) => one - other);
+  return (
+    a.who === b.who &&
+    a.verb === b.verb &&
+    a.source === b.source &&
+    a.min === b.min &&
+    a.max === b.max &&
+    a.zone === b.zone &&
+    a.ordered === b.ordered &&
+    sameList(a.about, b.about) &&
+    (a.labels === null) === (b.labels === null) &&
+    sameList(a.labels ?? [], b.labels ?? []) &&
+    (sameList(a.options, b.options) || sameList(sorted(a), sorted(b)))
+  );
+}
 
 /** What one part of the state says of another must agree, or the game could not be played on. */
 function fits(r: Reader, g: Game): void {
   const { board } = g;
-  for (const name of NUMBERS) if (g[name] < 0) throw corrupted(`${name} is below zero`);
-  for (const player of g.players)
-    for (const n of [...COUNTERS.map((name) => player[name]), ...player.counters])
-      if (n < 0) throw corrupted("a player's counter is below zero");
+  for (const name of NUMBER_NAMES) if (g[name] < 0) throw corrupted(`${name} is below zero`);
+  for (const { vp, debt, turns, counters } of g.players)
+    if (vp < 0 || debt < 0 || turns < 0 || counters.some((n) => n < 0))
+      throw corrupted("a player's counter is below zero");
   for (const list of [g.piles, g.tokens])
-    for (const n of list) r.within(n, 0, Number.MAX_SAFE_INTEGER, "the Supply");
+    for (const n of list) if (n < 0) throw corrupted("the Supply is out of range");
   g.mixed.forEach((cards, i) => {
     const pile = board.piles.findIndex((other) => other.mixed === i);
     if (cards.length !== g.piles[pile]) throw corrupted("a pile is not as high as it says");
@@ -468,7 +488,7 @@ function fits(r: Reader, g: Game): void {
   }
   const seen = new Set<number>();
   for (const cards of [g.trash, ...g.players.flatMap(zonesOf)]) {
-    for (const card of r.cards(cards, "a zone")) {
+    for (const card of cards) {
       if (seen.has(card)) throw corrupted("a card is in two places");
       if (card < KINDS || Math.floor(card / KINDS) >= g.serial)
         throw corrupted("a card's number is out of range");
@@ -493,7 +513,7 @@ function fits(r: Reader, g: Game): void {
     throw corrupted("its question can't be asked");
   }
   const d = again.decision as Decision | null;
-  if (unordered(d) !== unordered(g.decision)) throw corrupted("its question does not fit the cards");
+  if (!sameQuestion(d, g.decision)) throw corrupted("its question does not fit the cards");
   g.decision = d;
   if (d === null || d.zone === NOWHERE || d.zone === SUPPLY) return;
   const there = zone(g, d.who, d.zone).map(kindOf);
@@ -518,8 +538,11 @@ export function load(text: string, boardFor: (names: SetUpNames) => Board): Game
   if (!isRecord(json) || json.fiefdom !== "save")
     throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
   if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
-  const whole = JSON.stringify(json.setUp) + JSON.stringify(json.state);
-  if (json.check !== checksum(whole)) throw corrupted("its checksum does not match");
+  const setUp = JSON.stringify(json.setUp);
+  // As it was written, or written anew in between.
+  const state = text.slice(text.indexOf(STATE) + STATE.length, -1);
+  if (json.check !== checksum(setUp + state) && json.check !== checksum(setUp + JSON.stringify(json.state)))
+    throw corrupted("its checksum does not match");
   const version = json.version ?? FIRST_VERSION;
   if (version !== SAVE_VERSION && version !== FIRST_VERSION)
     throw new SaveError(

@@ -24,17 +24,18 @@ export function bare(board: Board, seed: Seed): Game {
   const { piles } = board;
   for (let i = 0; i < piles.length; i++) {
     g.piles.push(piles[i].size);
-    if (piles[i].mixed >= 0) g.mixed.push(piles[i].stack.slice());
     if (piles[i].size === 0) g.emptyPiles++;
   }
-  for (const { stack } of board.outside) g.outside.push(stack.slice());
+  if (board.mixedPiles > 0)
+    g.mixed = piles.filter((pile) => pile.mixed >= 0).map((pile) => pile.stack.slice());
+  if (board.outside.length > 0) g.outside = board.outside.map((pile) => pile.stack.slice());
   if (board.usesTokens)
     g.tokens = Array<number>((piles.length + board.landscapes.length) * board.tokens.length).fill(0);
   for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
   for (let seat = 0; seat < board.players; seat++) {
     const player = new Player();
-    for (let i = 0; i < board.mats.length; i++) player.mats.push([]);
-    for (let i = 0; i < board.counters.length; i++) player.counters.push(0);
+    if (board.mats.length > 0) player.mats = board.mats.map(() => []);
+    if (board.counters.length > 0) player.counters = board.counters.map(() => 0);
     g.players.push(player);
   }
   return g;
