@@ -244,6 +244,132 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "estate",
     ],
   ],
+  Intrigue: [
+    ["Baron discards an Estate", { me: { hand: "baron estate gold" }, after: ["play:baron"] }, "estate"],
+    ["no Baron without an Estate", { me: { hand: "baron silver" } }, "end"],
+    ["no Coppersmith without Coppers", { me: { hand: "coppersmith gold" } }, "end"],
+    [
+      "Courtier shows the card with most types",
+      { me: { hand: "courtier copper mill" }, after: ["play:courtier"] },
+      "mill",
+    ],
+    [
+      "Courtier: a Gold while there is time",
+      { me: { hand: "courtier copper" }, after: ["play:courtier"] },
+      "gold",
+    ],
+    [
+      "Courtier: coins in the end",
+      { me: { hand: "courtier copper" }, supply: endgame, after: ["play:courtier"] },
+      "coins",
+    ],
+    [
+      "Courtyard puts back what is no use now",
+      { me: { hand: "courtyard", deck: "gold silver smithy" }, after: ["play:courtyard"] },
+      "smithy",
+    ],
+    [
+      "Diplomat sifts a hand of land",
+      { me: { hand: "militia" }, you: { hand: "diplomat 3*estate copper" }, after: ["play:militia"] },
+      "use:diplomat",
+    ],
+    [
+      "Diplomat keeps a good hand",
+      { me: { hand: "witch" }, you: { hand: "diplomat 3*gold silver" }, after: ["play:witch"] },
+      "end",
+    ],
+    [
+      "Lurker looks into the trash",
+      {
+        me: { hand: "2*lurker" },
+        kingdom: "smithy",
+        actions: 2,
+        after: ["play:lurker", "trash", "smithy", "play:lurker"],
+      },
+      "gain",
+    ],
+    [
+      "Lurker trashes what another can take",
+      { me: { hand: "2*lurker" }, kingdom: "smithy moat", actions: 2, after: ["play:lurker", "trash"] },
+      "smithy",
+    ],
+    [
+      "Masquerade passes a Curse",
+      { me: { hand: "masquerade curse gold estate" }, after: ["play:masquerade"] },
+      "curse",
+    ],
+    ["Mill: two dead cards", { me: { hand: "mill 2*estate gold" }, after: ["play:mill"] }, "yes"],
+    ["Mill: nothing dead", { me: { hand: "mill 2*silver gold" }, after: ["play:mill"] }, "no"],
+    [
+      "Mining Village for a Province",
+      { me: { hand: "mining-village 2*gold", deck: "estate" }, after: ["play:mining-village"] },
+      "yes",
+    ],
+    [
+      "Mining Village is kept",
+      { me: { hand: "mining-village gold", deck: "estate" }, after: ["play:mining-village"] },
+      "no",
+    ],
+    ["Minion: a poor hand goes", { me: { hand: "minion 3*estate copper" }, after: ["play:minion"] }, "hand"],
+    [
+      "Minion: coins while another waits",
+      { me: { hand: "2*minion 2*estate" }, after: ["play:minion"] },
+      "coins",
+    ],
+    ["Nobles: Actions for a Smithy", { me: { hand: "nobles smithy" }, after: ["play:nobles"] }, "actions"],
+    ["Nobles: cards", { me: { hand: "nobles copper" }, after: ["play:nobles"] }, "cards"],
+    ["Pawn: an Action for a Smithy", { me: { hand: "pawn smithy" }, after: ["play:pawn"] }, "action"],
+    ["Replace: an Estate", { me: { hand: "replace estate gold" }, after: ["play:replace"] }, "estate"],
+    [
+      "no Secret Chamber is shown for ever",
+      { me: { hand: "witch" }, you: { hand: "secret-chamber gold" }, after: ["play:witch"] },
+      "end",
+    ],
+    [
+      "Secret Passage hides a Curse",
+      {
+        me: { hand: "secret-passage curse gold", deck: "gold silver copper" },
+        after: ["play:secret-passage"],
+      },
+      "curse",
+    ],
+    [
+      "Secret Passage: at the bottom",
+      {
+        me: { hand: "secret-passage curse gold", deck: "gold silver copper estate" },
+        after: ["play:secret-passage", "curse"],
+      },
+      "2",
+    ],
+    ["Steward trashes junk", { me: { hand: "steward 2*estate curse" }, after: ["play:steward"] }, "trash"],
+    ["Steward pays", { me: { hand: "steward 3*gold" }, after: ["play:steward"] }, "coins"],
+    [
+      "Swindler gives a Curse for a Copper",
+      { me: { hand: "swindler" }, you: { deck: "copper" }, after: ["play:swindler"] },
+      "curse",
+    ],
+    [
+      "Torturer: two dead cards",
+      { me: { hand: "torturer" }, you: { hand: "2*estate 2*gold silver" }, after: ["play:torturer"] },
+      "discard",
+    ],
+    [
+      "Torturer: no Curse is left",
+      { me: { hand: "torturer" }, you: { hand: "3*gold" }, supply: { curse: 0 }, after: ["play:torturer"] },
+      "curse",
+    ],
+    ["no Trading Post for good cards", { me: { hand: "trading-post 2*gold silver" } }, "end"],
+    [
+      "Upgrade: an Estate into a Silver",
+      { me: { hand: "upgrade estate gold" }, after: ["play:upgrade"] },
+      "estate",
+    ],
+    [
+      "Wishing Well: what there is most of",
+      { me: { hand: "wishing-well", deck: "silver 4*copper gold" }, after: ["play:wishing-well"] },
+      "copper",
+    ],
+  ],
   Prosperity: [
     [
       "Anvil: a Copper for a card",

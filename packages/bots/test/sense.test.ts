@@ -4,7 +4,7 @@ import { bigMoney } from "@fiefdom/bots/money";
 import type { BotMaker } from "@fiefdom/bots/player";
 import { type Preferences, sense } from "@fiefdom/bots/sense/sense";
 import { squire } from "@fiefdom/bots/squire";
-import { boardOf, randomKingdom, recommended, sets } from "@fiefdom/cards";
+import { allPiles, boardOf, randomKingdom, recommended, sets } from "@fiefdom/cards";
 import { determinize, start, winners } from "@fiefdom/engine";
 import type { Board } from "@fiefdom/engine/board";
 import { card } from "@fiefdom/engine/card";
@@ -31,14 +31,18 @@ function anyBoard(i: number): Board {
   const landscapes = [LANDSCAPES[(i * 7) % LANDSCAPES.length], LANDSCAPES[(i * 11 + 3) % LANDSCAPES.length]];
   return boardOf({
     players: 2 + (i % 5),
-    kingdom: randomKingdom(seed),
+    kingdom: randomKingdom(seed, {
+      // Every pile is met, and the Castles so often that somebody comes to the lower ones.
+      include: [i % 10 === 0 ? "castles" : allPiles[i % allPiles.length].id],
+      firstEdition: true,
+    }),
     landscapes: i % 4 === 0 ? [] : [...new Set(landscapes)],
     ruleset: i % 2 === 0 ? "printed" : "current",
     colonies: i % 3 === 0,
   });
 }
 
-/** Everything that the cards of the three sets ask, by verb and card. */
+/** What the cards ask, by verb and card. */
 const ASKED: readonly string[] = Object.entries({
   "": "action buy order react",
   advance: "gain trash",
@@ -48,6 +52,7 @@ const ASKED: readonly string[] = Object.entries({
   arena: "discard",
   artisan: "gain topdeck",
   bandit: "trash",
+  baron: "discard",
   banquet: "gain",
   bishop: "trash",
   bureaucrat: "topdeck",
@@ -98,6 +103,29 @@ const ASKED: readonly string[] = Object.entries({
   "war-chest": "gain name",
   "wild-hunt": "choose",
   workshop: "gain",
+  courtier: "choose reveal",
+  courtyard: "topdeck",
+  diplomat: "discard",
+  ironworks: "gain",
+  lurker: "choose trash",
+  masquerade: "pass trash",
+  mill: "discard",
+  "mining-village": "trash",
+  minion: "choose",
+  nobles: "choose",
+  patrol: "put-back",
+  pawn: "choose",
+  replace: "gain trash",
+  saboteur: "gain",
+  scout: "put-back",
+  "secret-chamber": "discard",
+  "secret-passage": "deep topdeck",
+  steward: "choose trash",
+  swindler: "give",
+  torturer: "choose discard",
+  "trading-post": "trash",
+  upgrade: "gain trash",
+  "wishing-well": "name",
   vassal: "play",
   vault: "discard",
   watchtower: "choose react",

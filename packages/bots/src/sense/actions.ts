@@ -7,7 +7,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { actOf, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
 import { type Decision, NONE, VP } from "@fiefdom/engine/game";
 import { ACTION, ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
-import { bestGain, bestTrade, eventsOn } from "./gaining.ts";
+import { bestGain, bestTrade, bestUpgrade, eventsOn } from "./gaining.ts";
 import { type Acting, type Mind, UNLISTED } from "./mind.ts";
 import { payingOn } from "./treasures.ts";
 import { keep, spareCoppers, worthOf } from "./worth.ts";
@@ -109,10 +109,20 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   "farmers-market": (m) =>
     10 + 10 * Math.min(4, m.view.pileTokens(m.board.pileOf[m.board.kind("farmers-market")], VP)),
   peddler: () => 20,
+  baron: (m) => (m.view.inHand(m.estate) > 0 ? 40 : m.late && m.view.left(m.estate) > 0 ? 8 : 0),
+  coppersmith: (m) => 10 * m.view.inHand(m.copper),
+  ironworks: (m) => (bestGain(m, 4) === NONE ? 0 : 24),
+  replace: trading(2),
+  "secret-chamber": (m) => 10 * Math.max(0, m.deadInHand - 1) + 1,
+  "trading-post": (m) => (junkInHand(m) > 1 ? 30 : 0),
+  torturer: (m) => (m.view.left(m.curse) > 0 ? 42 : 36),
+  // It must trash: not the last good card.
+  upgrade: (m, kind) =>
+    junkInHand(m) > 0 || m.hand.length === 1 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 ? 20 : 0,
 };
 
 /** Actions that draw up to a number of cards, or by what is in hand: after other terminals. */
-const DRAW_LAST = new Set(["library", "watchtower", "magnate"]);
+const DRAW_LAST = new Set(["library", "watchtower", "magnate", "diplomat"]);
 const THRONES = new Set(["throne-room", "kings-court", "crown"]);
 
 export function actingOn(board: Board): Acting {

@@ -8,7 +8,7 @@ import { OPTIONAL } from "./lore.ts";
 import type { Mind } from "./mind.ts";
 import { highest } from "./parting.ts";
 import { pointsForLosing } from "./points.ts";
-import { bestTreasure, treasureToRepeat } from "./treasures.ts";
+import { bestTreasure, dearest, treasureToRepeat } from "./treasures.ts";
 import { keep, usesTogether, worthOf } from "./worth.ts";
 
 const about = (d: Decision): number => (d.about.length > 0 ? d.about[0] : NONE);
@@ -67,7 +67,41 @@ const COURSES: Readonly<Record<string, (m: Mind, d: Decision) => string>> = {
       ? "estates"
       : "duchy";
   },
+  pawn: (m, d) => firstOpen(d, wantsAction(m) ? ["action", "card", "coin"] : ["card", "coin", "action"]),
+  courtier: (m, d) => {
+    const coins = m.view.coins + m.coinsInHand;
+    const rich = m.late || (coins < dearest(m) && coins + 3 >= dearest(m));
+    const gold = !rich && m.view.left(m.gold) > 0;
+    const rest = wantsAction(m) ? ["coins", "action", "gold", "buy"] : ["coins", "gold", "buy", "action"];
+    return firstOpen(d, gold ? ["gold", ...rest] : rest);
+  },
+  lurker: (m) => (m.view.trash.some((kind) => m.is(kind, ACTION) && m.worth[kind] > 15) ? "gain" : "trash"),
+  minion: (m, d) => {
+    const waits = m.view.inHand(d.source) > 0;
+    const poor = m.coinsInHand < 4 && !m.hand.some((kind) => m.is(kind, ACTION) && playValue(m, kind) > 20);
+    return !waits && poor && m.drawable >= 4 ? "hand" : "coins";
+  },
+  nobles: (m) => (wantsAction(m) ? "actions" : "cards"),
+  steward: (m) => {
+    const junk = m.hand.filter((kind) => keep(m, kind) < 0).length;
+    if (junk >= 2 && !m.late) return "trash";
+    return m.view.actions > 0 && m.drawable >= 2 ? "cards" : "coins";
+  },
+  torturer: (m) => {
+    if (m.view.left(m.curse) === 0) return "curse";
+    return m.deadInHand >= 2 || m.hand.length <= 1 || m.hand.length >= 5 ? "discard" : "curse";
+  },
 };
+
+/** Of these courses the first that is still open. */
+const firstOpen = (d: Decision, names: readonly string[]): string => {
+  const open = d.options.map((option) => d.labels?.[valueIn(option)]);
+  return names.find((name) => open.includes(name)) ?? names[0];
+};
+
+/** An Action in hand that waits for one more to play it with. */
+const wantsAction = (m: Mind): boolean =>
+  m.view.actions === 0 && m.hand.some((kind) => m.is(kind, ACTION) && playValue(m, kind) > 0);
 
 const isCastle = (m: Mind, kind: number): boolean => m.board.kinds[kind].types.includes("Castle");
 
@@ -90,7 +124,16 @@ const OFFERS: Readonly<Record<string, (m: Mind, d: Decision) => boolean>> = {
   // Two cards for one: only dead ones.
   discard: (m) => m.deadInHand >= 2,
   // An Engineer has done its work when there is no more growing to do.
-  trash: (m, d) => (m.board.kinds[d.source]?.id === "engineer" ? m.late : keep(m, about(d)) < 0),
+  trash: (m, d) => {
+    const id = m.board.kinds[d.source]?.id;
+    if (id === "engineer") return m.late;
+    // A Mining Village for the two coins that are missing.
+    if (id === "mining-village") {
+      const lacking = dearest(m) - m.view.coins - m.coinsInHand;
+      return lacking === 1 || lacking === 2;
+    }
+    return keep(m, about(d)) < 0;
+  },
 };
 
 /** A choice between courses. */
@@ -126,6 +169,11 @@ function reacts(m: Mind, d: Decision, kind: number): boolean {
   switch (m.board.kinds[kind].id) {
     case "watchtower":
       return keep(m, card) < 0 || welcome(m, card);
+    case "diplomat":
+      return m.deadInHand >= 2;
+    // It could be shown for ever, and never leaves more in hand.
+    case "secret-chamber":
+      return false;
     case "tiara":
       return welcome(m, card);
     default:
@@ -174,6 +222,8 @@ export const REVEALING: Readonly<Record<string, (m: Mind, d: Decision) => number
     const best = bestTreasure(m, d.options);
     return best === NONE ? [] : [best];
   },
+  // The more types, the more bonuses.
+  courtier: (m, d) => highest(d, (kind) => m.board.kinds[kind].texts[m.board.ruleset].types.length),
   // The one shows what the neighbour is unlikely to hold; the neighbour shows it if they can.
   gladiator: (m, d) => {
     if (!m.mine) return d.options.slice(0, 1);
@@ -183,6 +233,16 @@ export const REVEALING: Readonly<Record<string, (m: Mind, d: Decision) => number
 };
 
 export const reveal = (_: Mind, d: Decision): number[] => d.options.slice(0, Math.max(1, d.min));
+
+/** What to call out. */
+export const NAMING: Readonly<Record<string, (m: Mind, d: Decision) => number>> = {
+  // Of one's own cards that are not in sight, the one there is most of.
+  "wishing-well": (m, d) => {
+    const hidden = m.owned.slice();
+    for (const kind of [...m.hand, ...m.view.inPlay(m.view.seat)]) hidden[kind]--;
+    return d.options.reduce((a, b) => (hidden[b] > hidden[a] ? b : a));
+  },
+};
 
 /** The card that the player whose turn it is would like best, of those that they could gain. */
 export function whatToName(m: Mind, d: Decision): number {

@@ -2,7 +2,7 @@
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, code, END_CODE, offered } from "@fiefdom/engine/decisions";
 import { type Decision, NONE } from "@fiefdom/engine/game";
-import { ACTION, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
+import { ACTION, CURSE, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import { type Mind, UNLISTED } from "./mind.ts";
 import { lead, pointsForGaining, wouldWin } from "./points.ts";
 import { keep, worthOf } from "./worth.ts";
@@ -67,6 +67,31 @@ export function bestTrade(m: Mind, kinds: readonly number[], more: number, force
     }
   }
   return best === NONE ? NO_TRADE : { kind: best, profit: most };
+}
+
+/** The best of these cards to turn into one that costs exactly a coin more. */
+export function bestUpgrade(m: Mind, kinds: readonly number[]): Trade {
+  const { board, view } = m;
+  let best = NO_TRADE;
+  for (const given of kinds) {
+    let worth = 0;
+    for (let pile = 0; pile < board.piles.length; pile++) {
+      const kind = view.pileTop(pile);
+      if (kind === NONE || board.debts[kind] !== board.debts[given]) continue;
+      if (m.price(kind) === m.price(given) + 1) worth = Math.max(worth, worthOf(m, kind));
+    }
+    const profit = worth - keep(m, given);
+    if (best.kind === NONE || profit > best.profit) best = { kind: given, profit };
+  }
+  return best;
+}
+
+/** What to hand to another player: what helps them least. */
+export function whatToGive(m: Mind, d: Decision): number {
+  const scores = d.options.map((kind) =>
+    m.is(kind, CURSE) ? -100 : m.land[kind] ? 12 * m.board.coins[kind] * (m.late ? 1 : 0.2) : m.worth[kind],
+  );
+  return d.options[scores.indexOf(Math.min(...scores))];
 }
 
 /** One of the options of a gain; NONE to decline, which only some gains allow. */

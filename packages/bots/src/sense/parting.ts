@@ -1,7 +1,7 @@
 /** Parting with cards: what to trash, to discard, to put on the deck or back on it. */
 import { ACTION_PHASE, type Decision, DISCARD, HIDDEN, NONE } from "@fiefdom/engine/game";
 import { ACTION, CURSE, TREASURE, VICTORY } from "@fiefdom/engine/types";
-import { bestGain, bestTrade } from "./gaining.ts";
+import { bestGain, bestTrade, bestUpgrade } from "./gaining.ts";
 import { type Mind, UNLISTED } from "./mind.ts";
 import { pointsForLosing } from "./points.ts";
 import { dearest } from "./treasures.ts";
@@ -156,6 +156,17 @@ export const TRASHING: Readonly<Record<string, (m: Mind, d: Decision) => number[
     const profit = (kind: number): number => worthOf(m, best) - m.worth[kind] - 12;
     return highest(d, (kind) => (kind === best ? 0 : profit(kind)));
   },
+  replace: tradeFor(2),
+  upgrade: (m, d) => {
+    const first =
+      m.trashFirst === null ? [] : d.options.filter((kind) => (m.trashFirst?.[kind] ?? UNLISTED) < UNLISTED);
+    return first.length > 0 ? whatToTrash(m, d) : [bestUpgrade(m, d.options).kind];
+  },
+  // From the Supply: the best if another Lurker can take it, the least if not.
+  lurker: (m, d) => {
+    const again = m.view.actions > 0 && m.view.inHand(d.source) > 0;
+    return highest(d, (kind) => (again ? m.worth[kind] : -m.worth[kind]));
+  },
   "small-castle": (m, d) => highest(d, (kind) => -pointsForLosing(m, kind) - (m.land[kind] ? 0 : 1)),
   investment: (m, d) => whatToTrash(m, d),
   // From the Supply: towards the end if ahead, the least of all if not.
@@ -221,6 +232,9 @@ export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => numbe
       ? whatToDiscard(m, d)
       : discardBelow((mind) => (mind.board.hasBans ? 10.5 : 9.5))(m, d),
   "opulent-castle": (_, d) => d.options.slice(0, d.max),
+  // Four coins for an Estate.
+  baron: (_, d) => d.options.slice(0, 1),
+  "secret-chamber": discardBelow(() => 9.5),
   // Looked at, not in hand: what would be dead in the next hand.
   sentry: (m, d) => {
     const rich = m.money / Math.max(1, m.size) > 1.3;
@@ -270,6 +284,15 @@ function whatToFetch(m: Mind, d: Decision): number[] {
 
 export const whatToTopdeck = (m: Mind, d: Decision): number[] =>
   d.zone === DISCARD ? whatToFetch(m, d) : whatToPutOnDeck(m, d);
+
+/** To the left goes what one had rather be without. */
+export const whatToPass = (m: Mind, d: Decision): number[] => highest(d, (kind) => -keep(m, kind));
+
+/** The worst card goes to the bottom of the deck. */
+export const TOPDECKING: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
+  "secret-passage": (m, d) => lowest(d, usesTogether(m, d.options), never),
+};
+export const howDeep = (_: Mind, d: Decision): number => d.options[d.options.length - 1];
 
 /** Back on the deck: the best on top. */
 export function putBack(m: Mind, d: Decision): number[] {

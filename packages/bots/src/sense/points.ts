@@ -20,6 +20,7 @@ function pointsOf(m: Mind, kind: number, more = 0): number {
   if (vp === undefined) return 0;
   if (typeof vp === "number") return vp;
   if (id === "gardens") return Math.floor((m.size + more) / 10);
+  if (id === "duke") return m.owned[m.duchy];
   if (id === "humble-castle") return castles(m) + more;
   if (id === "kings-castle") return 2 * (castles(m) + more);
   const part = m.view.score(m.view.seat).parts.find((p) => p.source === kind);

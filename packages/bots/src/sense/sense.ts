@@ -14,6 +14,7 @@ import { actingOn, nextAction } from "./actions.ts";
 import {
   howMuchToBid,
   leastUseful,
+  NAMING,
   REVEALING,
   reveal,
   whatToName,
@@ -23,14 +24,17 @@ import {
   whichFirst,
   whichReaction,
 } from "./choices.ts";
-import { whatToGain } from "./gaining.ts";
+import { whatToGain, whatToGive } from "./gaining.ts";
 import { Mind } from "./mind.ts";
 import {
   DISCARDING,
+  howDeep,
   putBack,
+  TOPDECKING,
   TRASHING,
   whatToDiscard,
   whatToLeaveOut,
+  whatToPass,
   whatToTake,
   whatToTopdeck,
   whatToTrash,
@@ -67,6 +71,9 @@ const VERBS: Readonly<Record<string, Reply>> = {
   tax: whatToTax,
   react: whichReaction,
   order: whichFirst,
+  pass: whatToPass,
+  give: whatToGive,
+  deep: howDeep,
 };
 
 /** How cards have them answered. */
@@ -74,6 +81,8 @@ const CARDS: Readonly<Record<string, Readonly<Record<string, Reply>>>> = {
   trash: TRASHING,
   discard: DISCARDING,
   reveal: REVEALING,
+  topdeck: TOPDECKING,
+  name: NAMING,
 };
 
 class Sensible implements Sense {
