@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { readTable, type Table, type TableFile } from "./table.ts";
+import { type KeyboardTable, readTable, type TableFile } from "./table.ts";
 
 /** The folder that the system has for such things. */
 export function stateFolder(
@@ -27,7 +27,7 @@ export function newGameFile(now: Date = new Date()): string {
 export const lastFinishedFile = (): string => join(stateFolder(), "last-finished.json");
 
 /** Writes a table to a file in one stroke: a crash leaves the old file or the new one, never half of it. */
-export function writeTable(path: string, table: Table): void {
+export function writeTable(path: string, table: KeyboardTable): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = `${path}.part`;
   writeFileSync(part, `${JSON.stringify(table.file())}\n`);

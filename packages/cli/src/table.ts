@@ -1,6 +1,6 @@
 /**
- * A table at which one person plays against bots. This is the only file of the terminal that holds the
- * game; everything else gets what the person's seat may know: its view and its reading of the log.
+ * A table at which one person plays against bots at a keyboard. This is the only file of the terminal that holds
+ * the game; everything else gets what the person's seat may know: its view and its reading of the log.
  */
 
 import type { Bot } from "@fiefdom/bots/player";
@@ -8,21 +8,17 @@ import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
 import { sovereignOnThreads, Threads } from "@fiefdom/bots/threads";
 import { boardFor } from "@fiefdom/cards";
 import {
-  answer,
   type Board,
   determinize,
-  explain,
   type Game,
   type GameRecord,
-  type Reason,
-  record,
+  Refusal,
   redact,
   replay,
   SaveError,
   type Standing,
   standings,
   start,
-  undo,
   type ViewJSON,
   view,
 } from "@fiefdom/engine";
@@ -33,56 +29,48 @@ import { readSetUp, setUpNames } from "@fiefdom/engine/save";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
+import { type Setting as HomeSetting, HomeTable, type Kept, optionsOf } from "@fiefdom/table/home";
 import { type StoryLine, tell } from "@fiefdom/text/log";
 
 /** Who sits where, and what the game is called. */
-export interface Setting {
-  readonly names: readonly string[];
+export interface Setting extends HomeSetting {
   /** The person's seat. */
   readonly seat: number;
-  /** The bot of each seat, by its name in the roster; empty for the person. */
-  readonly bots: readonly string[];
   /** A named kingdom's id; else how the kingdom came about. */
   readonly kingdom: string;
 }
 
 /** A table as it is kept in a file. */
-export interface TableFile {
+export interface TableFile extends Kept {
   readonly fiefdom: "table";
-  readonly over: boolean;
   readonly setting: Setting;
-  readonly record: GameRecord;
 }
 
-/** Moves of bots in a row. */
-const MOST_ALONE = 3000;
-
-export class Table {
+export class KeyboardTable extends HomeTable {
   readonly setting: Setting;
-  readonly seed: string;
-  #game: Game;
   /** Made when they are first asked: some have to find a plan before. */
   readonly #bots: (Bot | undefined)[] = [];
 
   private constructor(setting: Setting, game: Game, seed: string) {
     for (const name of setting.bots) if (name !== "") listed(name);
+    super(setting, optionsOf(setUpNames(game.board), setting.bots), game, seed);
     this.setting = setting;
-    this.seed = seed;
-    this.#game = game;
   }
 
-  static begin(setting: Setting, board: Board, seed: string): Table {
-    return new Table(setting, start(board, seed, { log: true, history: true }), seed);
+  static begin(setting: Setting, board: Board, seed: string): KeyboardTable {
+    return new KeyboardTable(setting, start(board, seed, { log: true, history: true }), seed);
   }
 
   /** Takes up a table from its file, or from a bare record of a game. */
-  static resume(text: string): Table {
-    const { setting, record: made } = readTable(text);
-    return new Table(setting, replay(made, boardFor), String(made.seed));
+  static resume(text: string): KeyboardTable {
+    const file = readTable(text);
+    const table = new KeyboardTable(file.setting, replay(file.record, boardFor, 0), String(file.record.seed));
+    table.goOnFrom(file);
+    return table;
   }
 
   get board(): Board {
-    return this.#game.board;
+    return this.match.game.board;
   }
 
   /** The bots that need a plan for this board, by their names in the roster. */
@@ -92,52 +80,50 @@ export class Table {
 
   /**
    * The bots answer until the person is asked or the game is over. `goesOn` is asked before a longer thought
-   * of a seat; false leaves the game as it stands. True if it could go on like this for ever: a person without
-   * a card is never asked, and a bot with one good card may play it again and again.
+   * of a seat; false leaves the game as it stands. True if it could go on like this for ever.
    */
-  async letBotsPlay(goesOn: (seat: number) => boolean = () => true): Promise<boolean> {
-    const g = this.#game;
-    let alone = 0;
-    for (let d = g.decision; d !== null; d = g.decision) {
-      const { who } = d;
-      if (who === this.setting.seat) return false;
-      if (++alone > MOST_ALONE) return true;
-      this.#bots[who] ??= botOf(this.setting.bots[who], g.board, `${this.seed}/${who}`);
-      const bot = this.#bots[who];
-      const seen = view(g, who);
-      if (bot.think === undefined) answer(g, who, bot.answer(seen, d));
-      else {
-        if (!goesOn(who)) return false;
-        answer(g, who, await bot.think(seen, d));
-      }
-    }
-    return false;
+  async letOthersPlay(goesOn: (seat: number) => boolean): Promise<boolean> {
+    let could = false;
+    await this.letBotsPlay({
+      in: (seat) => this.#bot(seat),
+      goesOn,
+      rested: (isEndless) => {
+        could = isEndless;
+      },
+    });
+    return could;
+  }
+
+  #bot(seat: number): Bot {
+    const bot = this.#bots[seat] ?? botOf(this.setting.bots[seat], this.board, `${this.seed}/${seat}`);
+    this.#bots[seat] = bot;
+    return bot;
   }
 
   view(): ViewJSON {
-    return view(this.#game, this.setting.seat).toJSON();
+    return view(this.match.game, this.you).toJSON();
   }
 
   facts(id: string): CardFacts | undefined {
-    const { board } = this.#game;
+    const { board } = this;
     const kind = board.kind(id);
     return kind < 0 ? undefined : factsOf(board, kind);
   }
 
   /** Every card and landscape of this game. */
   get cards(): readonly string[] {
-    return this.#game.board.kinds.map((def) => def.id);
+    return this.board.kinds.map((def) => def.id);
   }
 
   /** What the person may read of the log. */
   entries(): SeenEntry[] {
-    return (this.#game.log?.entries ?? []).map((entry) => redact(entry, this.setting.seat));
+    return this.match.story.from(0).map((entry) => redact(entry, this.you));
   }
 
   story(entries: readonly SeenEntry[]): StoryLine[] {
-    const { board } = this.#game;
+    const { board } = this;
     return tell(entries, {
-      seat: this.setting.seat,
+      seat: this.you,
       names: this.setting.names,
       lang: "en",
       card: (kind) => board.kinds[kind].id,
@@ -151,31 +137,32 @@ export class Table {
    * the middle of an effect, where none can be written.
    */
   position(): string | null {
-    const world = determinize(this.#game, this.setting.seat, this.#game.turn);
+    const { game } = this.match;
+    const world = determinize(game, this.you, game.turn);
     if (world.stack.length !== 1) return null;
     return writePosition({ setUp: setUpNames(world.board), position: positionOf(world) });
   }
 
   /** Answers for the person; throws a Refusal if that is not allowed. */
   answer(options: readonly string[]): void {
-    answer(this.#game, this.setting.seat, options);
-  }
-
-  why(what: string): Reason | null {
-    return explain(this.#game, this.setting.seat, what);
+    const decision = this.match.decisionFor(this.you) ?? "";
+    this.act({ type: "answer", id: 0, decision, options: [...options] });
   }
 
   /** Takes back the person's last answer; throws a Refusal if it may not be, unless everybody agreed to it. */
   undo(agreed: boolean): void {
-    this.#game = undo(this.#game, this.setting.seat, { force: agreed });
+    const bar = this.match.undoBar(this.you);
+    if (bar !== null && !agreed)
+      throw new Refusal(bar, "That can't be taken back without asking the others.");
+    this.act({ type: "undo", id: 0 });
   }
 
   standings(): Standing[] {
-    return standings(this.#game);
+    return standings(this.match.game);
   }
 
   file(): TableFile {
-    return { fiefdom: "table", over: this.#game.over, setting: this.setting, record: record(this.#game) };
+    return { fiefdom: "table", ...this.keep(), setting: this.setting };
   }
 }
 
@@ -239,11 +226,13 @@ export function readTable(text: string): TableFile {
     throw new SaveError("corrupted", "The file does not say properly who sits at the table.");
   }
   const { names, bots, kingdom, seat } = setting as unknown as Setting;
+  const { over, auto } = json;
   return {
     fiefdom: "table",
-    over: json.over === true,
+    over: over === true,
     setting: { names, bots, kingdom, seat },
     record: made,
+    ...(Array.isArray(auto) ? { auto: auto.filter(Number.isInteger) } : {}),
   };
 }
 

@@ -8,7 +8,6 @@ import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
 import { describe, expect, it } from "vitest";
 import { width } from "../src/layout.ts";
-import { questionLines } from "../src/match.ts";
 import { menuOf } from "../src/menu.ts";
 import {
   cardLines,
@@ -22,6 +21,7 @@ import {
   turnRule,
   verdict,
 } from "../src/screen.ts";
+import { questionLines } from "../src/sitting.ts";
 import { colourStyle, plainStyle } from "../src/style.ts";
 import type { Setting } from "../src/table.ts";
 

@@ -6,19 +6,10 @@
  */
 import type { Bot } from "@fiefdom/bots/player";
 import { basics, basicsWithColonies, boardFor } from "@fiefdom/cards";
-import {
-  type Answer,
-  answer,
-  type Board,
-  clone,
-  type Game,
-  type GameRecord,
-  Refusal,
-  record,
-  undoPoint,
-} from "@fiefdom/engine";
+import { type Answer, answer, type Board, clone, type Game, Refusal, record } from "@fiefdom/engine";
 import { arrange, type Position } from "@fiefdom/engine/position";
 import type { TableOptions } from "@fiefdom/protocol";
+import type { Course } from "@fiefdom/table/match";
 import type { Lesson } from "./messages.ts";
 
 const SEED = "lesson";
@@ -52,6 +43,16 @@ export function beginLesson(board: Board, lesson: Lesson): Game {
   return arrange(board, position, { seed: SEED, log: true, history: true });
 }
 
+/** How a lesson's game is answered, and taken back: from its beginning, so that its shuffles fall as they fell. */
+export const courseOf = (lesson: Lesson): Course => ({
+  answer: giveInLesson,
+  rewind(game, to) {
+    const back = beginLesson(game.board, lesson);
+    for (const [seat, ...options] of record(game).answers.slice(0, to)) giveInLesson(back, seat, options);
+    return back;
+  },
+});
+
 /** Gives an answer. If a fixed shuffle names cards that are not there, chance shuffles from now on. */
 export function giveInLesson(g: Game, seat: number, given: Answer): void {
   if (g.rigged.length > 0 && !fits(g, seat, given)) g.rigged = [];
@@ -66,18 +67,6 @@ function fits(g: Game, seat: number, given: Answer): boolean {
     // A refusal is no matter of shuffles; it comes again when the answer is given.
     return problem instanceof Refusal;
   }
-}
-
-/** The lesson as far as these answers. */
-export function replayLesson(board: Board, lesson: Lesson, answers: GameRecord["answers"]): Game {
-  const g = beginLesson(board, lesson);
-  for (const [seat, ...options] of answers) giveInLesson(g, seat, options);
-  return g;
-}
-
-export function undoInLesson(g: Game, lesson: Lesson): Game {
-  const to = undoPoint(g, YOU, { force: true });
-  return replayLesson(g.board, lesson, record(g).answers.slice(0, to));
 }
 
 /** An opponent who does what the script says for this turn, the first thing of it that is possible. */

@@ -6,13 +6,11 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { GameRecord } from "@fiefdom/engine/record";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
+import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 
-/** Who sits where. */
-export interface Setting {
+/** Who sits where, and how the game began. */
+export interface Setting extends HomeSetting {
   readonly options: TableOptions;
-  readonly names: readonly string[];
-  /** By the roster's names; empty for the person, of whom there is one. */
-  readonly bots: readonly string[];
   /** So many answers come from another game that this one goes on from. */
   readonly taken?: number;
   readonly lesson?: Lesson;
@@ -43,15 +41,11 @@ export interface Lesson {
 }
 
 /** A table as a browser keeps it. */
-export interface Keepsake {
+export interface Keepsake extends Kept {
   readonly fiefdom: "local";
-  readonly over: boolean;
   /** How many turns the person has begun, for lists of games. */
   readonly turns?: number;
   readonly setting: Setting;
-  readonly record: GameRecord;
-  /** Once it is over. */
-  readonly result?: readonly PlaceJSON[];
   /** The plan that a bot of this table follows: it took seconds to find. */
   readonly plan?: Plan;
 }

@@ -3,14 +3,14 @@ import { findBot } from "@fiefdom/bots/roster";
 import { boardWished } from "@fiefdom/cards";
 import { SetUpError } from "@fiefdom/engine";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
+import { optionsOf } from "@fiefdom/table/home";
 import { lessonBoard } from "./lesson.ts";
 import type { GoOnRequest, Lesson, Setting } from "./messages.ts";
 import type { Surroundings } from "./opponents.ts";
-import { optionsOfRecord } from "./recorded.ts";
 import { LocalTable } from "./table.ts";
 
 /** What was left out, as the server would fill it in. */
-const optionsOf = (wishes: TableWishes): TableOptions => ({
+const allOf = (wishes: TableWishes): TableOptions => ({
   kingdom: { from: "recommended", name: "first-game" },
   ruleset: "printed",
   seats: [{ for: "person" }, { for: "bot", bot: "squire" }],
@@ -30,7 +30,7 @@ export function openTable(
   lesson?: Lesson,
   { first, ...around }: Surroundings & { readonly first?: number | undefined } = {},
 ): LocalTable {
-  const options = optionsOf(wishes);
+  const options = allOf(wishes);
   const bots = options.seats.map((seat) => (seat.for === "bot" ? seat.bot : ""));
   checkSeats(bots);
   if (first !== undefined && bots[first] === undefined)
@@ -66,6 +66,6 @@ export function goOnFrom(
 ): LocalTable {
   const { record, at, names, bots } = request;
   checkSeats(bots);
-  const setting: Setting = { options: optionsOfRecord(record, bots), names, bots };
+  const setting: Setting = { options: optionsOf(record.setUp, bots), names, bots };
   return LocalTable.goOn(record, at, setting, post, around);
 }

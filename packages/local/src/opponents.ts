@@ -7,7 +7,7 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot } from "@fiefdom/bots/roster";
-import type { Board } from "@fiefdom/engine";
+import { type Board, SetUpError } from "@fiefdom/engine";
 import { scripted } from "./lesson.ts";
 import type { Setting } from "./messages.ts";
 
@@ -49,7 +49,7 @@ export class Opponents {
   /** By seat; null for the person, and for whoever still waits for the plan. */
   readonly #bots: (Bot | null)[];
   /** Settled when everybody is there. */
-  readonly ready: Promise<void>;
+  readonly #ready: Promise<void>;
 
   constructor(setting: Setting, board: Board, seed: string, { findPlan }: Surroundings) {
     this.#setting = setting;
@@ -58,14 +58,16 @@ export class Opponents {
     const waits = setting.bots.map(
       (name) => findPlan !== undefined && wantsPlan(name) && knownPlan(board) === undefined,
     );
-    this.#bots = waits.map((waiting, seat) => (waiting ? null : this.#make(seat)));
-    this.ready =
+    this.#bots = waits.map((waiting, seat) =>
+      waiting || setting.bots[seat] === "" ? null : this.#make(seat),
+    );
+    this.#ready =
       findPlan === undefined || !waits.includes(true) ? Promise.resolve() : this.#wait(findPlan, waits);
   }
 
-  /** The bot in a seat; null if it is not ready yet. */
-  in(seat: number): Bot | null {
-    return this.#bots[seat];
+  /** The bot in a seat; a promise if it is not ready yet. */
+  in(seat: number): Bot | Promise<Bot> {
+    return this.#bots[seat] ?? this.#ready.then(() => this.#bots[seat] ?? this.#make(seat));
   }
 
   /** The plan that some of them follow. */
@@ -81,10 +83,12 @@ export class Opponents {
     });
   }
 
-  #make(seat: number): Bot | null {
+  #make(seat: number): Bot {
     const { bots, lesson } = this.#setting;
-    const bot = findBot(bots[seat])?.make(this.#board, `${this.#seed}/${seat}`) ?? null;
-    return bot === null || lesson === undefined ? bot : scripted(bot, seat, lesson);
+    const listed = findBot(bots[seat]);
+    if (listed === undefined) throw new SetUpError("unknown-bot", `There is no bot called "${bots[seat]}".`);
+    const bot = listed.make(this.#board, `${this.#seed}/${seat}`);
+    return lesson === undefined ? bot : scripted(bot, seat, lesson);
   }
 }
 

@@ -7,8 +7,8 @@ import { boardFor } from "@fiefdom/cards";
 import { clone, type Entry, type Game, type GameRecord, replay, view } from "@fiefdom/engine";
 import { answerAsRecorded } from "@fiefdom/engine/record";
 import { TREASURE } from "@fiefdom/engine/types";
+import { resultOf } from "@fiefdom/table/result";
 import type { Asked, CourseRow, Holding, Outline, TurnMark } from "./messages.ts";
-import { resultOf } from "./result.ts";
 
 /** Answers from one copy to the next: so many are played again at most. */
 const EVERY = 12;

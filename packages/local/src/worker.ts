@@ -5,7 +5,7 @@ import { setUpNames } from "@fiefdom/engine/save";
 import type { FromWorker, LocalRequest, PlanReply, ReplayReply, ToWorker } from "./messages.ts";
 import { goOnFrom, openTable } from "./open.ts";
 import { planFor, type Surroundings } from "./opponents.ts";
-import { ReplayTable } from "./replayTable.ts";
+import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 
 interface Port {
@@ -15,7 +15,7 @@ interface Port {
 
 const port = globalThis as unknown as Port;
 const post = (message: FromWorker | ReplayReply | PlanReply): void => port.postMessage(message);
-let table: LocalTable | ReplayTable | null = null;
+let table: LocalTable | Showing | null = null;
 let planCame: (plan: Plan | null) => void = () => {};
 
 /** Bots may play on for so long before messages are looked at again. */
@@ -47,7 +47,7 @@ function keep(): void {
 
 type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" }>;
 
-function tableFor(request: TableRequest): LocalTable | ReplayTable {
+function tableFor(request: TableRequest): LocalTable | Showing {
   switch (request.type) {
     case "open": {
       const { wishes, names, seed, lesson, first } = request;
@@ -58,7 +58,7 @@ function tableFor(request: TableRequest): LocalTable | ReplayTable {
     case "goOn":
       return goOnFrom(request, post, around);
     case "replay":
-      return new ReplayTable(request, post);
+      return new Showing(request, post);
   }
 }
 
@@ -89,7 +89,7 @@ port.onmessage = ({ data }) => {
       planCame(data.plan);
       return;
     case "look":
-      if (table instanceof ReplayTable) table.look(data.look);
+      if (table instanceof Showing) table.look(data.look);
       return;
     default:
       if (

@@ -94,7 +94,7 @@ describe("a table without a server", () => {
     expect(me.events()).toHaveLength(told);
     expect(me.play().view.players[0].hand).toEqual(before.view.players[0].hand);
     me.table.hear({ type: "answer", id: 99, decision: before.decision ?? "", options: ["end"] });
-    expect(me.heard.at(-1)).toMatchObject({ type: "refused", id: 99, code: "too-late" });
+    expect(me.heard.at(-1)).toMatchObject({ type: "refused", id: 99, code: "late" });
   });
 
   it("comes back from what a browser kept", () => {
@@ -112,6 +112,29 @@ describe("a table without a server", () => {
     me.table.hear({ type: "standing", id: 1, reactions: {}, treasures: true, payDebt: true });
     me.hello();
     expect(me.play().view.coins).toBeGreaterThan(0);
+  });
+
+  it("takes back what was decided by hand, and remembers what was not when it comes back", () => {
+    const me = seated();
+    me.hello();
+    me.table.hear({ type: "standing", id: 1, reactions: {}, treasures: true, payDebt: false });
+    const coins = me.play().view.coins;
+    expect(coins).toBeGreaterThan(0);
+    expect(me.play().undo).toBe("no");
+    me.answer(["buy:copper"]);
+    // The bot has had its turn, and the Treasures of the next one are played already.
+    expect(me.play().view.players[0].turns).toBe(2);
+    expect(me.play().undo).toBe("free");
+    const heard: ServerMessage[] = [];
+    const again = LocalTable.resume(JSON.parse(JSON.stringify(me.table.keepsake())), (m) => heard.push(m));
+    again.hear({ type: "hello", protocol: 1, seen: null });
+    expect((heard[0] as Welcome).standing.treasures).toBe(true);
+    expect((heard[0] as Welcome).play?.view).toEqual(me.play().view);
+    again.hear({ type: "undo", id: 2 });
+    me.say("undo");
+    expect(me.play().view).toMatchObject({ coins, player: 0 });
+    expect(me.play().view.players[0].turns).toBe(1);
+    expect(heard.at(-1)).toMatchObject({ play: { view: me.play().view } });
   });
 
   it("says what is wrong with a wish", () => {

@@ -2,7 +2,7 @@
 import type { Keepsake, Look, Outline, ReplayReply, ReplayRequest } from "@fiefdom/local";
 import { goOnFrom, openTable } from "@fiefdom/local/open";
 import { Reel } from "@fiefdom/local/reel";
-import { ReplayTable } from "@fiefdom/local/replayTable";
+import { Showing } from "@fiefdom/local/showing";
 import { LocalTable } from "@fiefdom/local/table";
 import type { PlayJSON, ServerMessage, Welcome } from "@fiefdom/protocol";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -70,7 +70,7 @@ function watching(kept: Keepsake, look: Partial<Look> = {}, more: Partial<Replay
   let play: PlayJSON | null = null;
   let events: PlayJSON["events"] = [];
   const heard: (ServerMessage | ReplayReply)[] = [];
-  const table = new ReplayTable(
+  const table = new Showing(
     {
       type: "replay",
       record: kept.record,

@@ -8,16 +8,16 @@ import { fingerprint } from "@fiefdom/engine/fingerprint";
 import { type Game, NONE } from "@fiefdom/engine/game";
 import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
-import { score, standings } from "@fiefdom/engine/score";
 import { isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
-import { decisionJSON, scoreJSON } from "@fiefdom/engine/view";
+import { decisionJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "@fiefdom/protocol/client";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
 import { standingAnswer } from "@fiefdom/protocol/standing";
 import type { ClockChoice } from "@fiefdom/protocol/table";
 import { Clock, type ClockFace } from "./clock.ts";
 import { Differs, isAsChecked, type Move } from "./move.ts";
+import { resultOf } from "./result.ts";
 import { Scenes, type Staged } from "./scenes.ts";
 import { Story } from "./story.ts";
 import { shareHistory } from "./thrift.ts";
@@ -33,6 +33,8 @@ export interface MatchFacts {
   readonly now: number;
   /** The version of the engine that its moves were made with. */
   readonly engine?: string;
+  /** Its end may be taken back as well: nobody has counted it yet. */
+  readonly reopens?: true;
   /** A lesson's game is answered and taken back in ways of its own. */
   readonly course?: Course;
 }
@@ -49,6 +51,7 @@ export class Match implements Staged {
   readonly clock: Clock;
   readonly #engine: string;
   readonly #course: Course;
+  readonly #reopens: boolean;
   #game: Game;
   /** What happened so far; the game's own log holds only what was not put here yet. */
   readonly #story = new Story();
@@ -93,6 +96,7 @@ export class Match implements Staged {
     this.number = facts.number;
     this.#engine = facts.engine ?? ENGINE_VERSION;
     this.#course = facts.course ?? { answer, rewind };
+    this.#reopens = facts.reopens === true;
     this.#game = game;
     this.#taken = game.history?.seats.length ?? 0;
     const before = <T>(value: T): T[] => Array<T>(this.#taken).fill(value);
@@ -166,6 +170,10 @@ export class Match implements Staged {
   }
   get story(): Story {
     return this.#story;
+  }
+  /** Which of the answers still standing were given by standing order. */
+  get auto(): number[] {
+    return this.#auto.flatMap((isAuto, i) => (isAuto ? [i] : []));
   }
   get moves(): number {
     return this.#moves;
@@ -285,7 +293,8 @@ export class Match implements Staged {
 
   /** What keeps the seat from taking its last decision back without asking anybody; null if nothing does. */
   undoBar(seat: number): "nothing-to-undo" | "revealed" | "others-decided" | null {
-    const to = seat === NONE || this.over ? NONE : this.#undoTarget(seat);
+    const isClosed = this.over && !this.#reopens;
+    const to = seat === NONE || isClosed ? NONE : this.#undoTarget(seat);
     if (to === NONE) return "nothing-to-undo";
     const { history, revealed } = this.#game;
     if (history === null || history.revealed[to] !== revealed) return "revealed";
@@ -318,6 +327,7 @@ export class Match implements Staged {
     this.#moves++;
     this.#common++;
     this.#hesitant = seat;
+    this.ended = null;
     this.#turn = { turn: this.#game.turn, player: this.#game.player };
     this.#listen();
     this.scenes.begin(now);
@@ -349,20 +359,8 @@ export class Match implements Staged {
     return this.#played.get(seat)?.size ?? 0;
   }
 
-  /** Places and scores; whoever gave up comes after all the others, the first to do so last. */
   result(): PlaceJSON[] {
-    const rows = standings(this.#game);
-    const rank = ({ seat, place }: { seat: number; place: number }): number =>
-      this.resigned.includes(seat) ? 1000 - this.resigned.indexOf(seat) : place;
-    return rows
-      .map((row) => ({
-        seat: row.seat,
-        place: 1 + rows.filter((other) => rank(other) < rank(row)).length,
-        turns: row.turns,
-        resigned: this.resigned.includes(row.seat),
-        score: scoreJSON(this.#game, score(this.#game, row.seat)),
-      }))
-      .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    return resultOf(this.#game, this.resigned);
   }
 
   /** An answer for a bot that has none. */

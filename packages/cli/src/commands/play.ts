@@ -10,10 +10,10 @@ import { cardName } from "@fiefdom/text";
 import { message } from "@fiefdom/text/messages";
 import { UsageError } from "../commands.ts";
 import { flow, wrap } from "../layout.ts";
-import { Match } from "../match.ts";
 import { lastUnfinished, newGameFile, tidyUp } from "../saves.ts";
 import { kingdomTitle } from "../screen.ts";
-import { type Setting, Table } from "../table.ts";
+import { Sitting } from "../sitting.ts";
+import { KeyboardTable, type Setting } from "../table.ts";
 import { processTerminal, type Terminal } from "../terminal.ts";
 
 export const usage = `usage: fiefdom play [options]
@@ -77,7 +77,7 @@ export interface Wishes {
 }
 
 /** Sets a table as wished; throws a SetUpError or a UsageError that says what is allowed. */
-export function setTable(wishes: Wishes): Table {
+export function setTable(wishes: Wishes): KeyboardTable {
   const { players, ruleset, seed, name } = wishes;
   const { wish, title } = layoutAsWished(wishes);
   const board = boardWished({ ...wish, players, ruleset: ruleset as Ruleset }, seed);
@@ -93,7 +93,7 @@ export function setTable(wishes: Wishes): Table {
     names: seats.map((seat) => (seat === 0 ? name : others[seat - 1])),
     bots: seats.map((seat) => (seat === 0 ? "" : (wishes.bots[(seat - 1) % wishes.bots.length] ?? "squire"))),
   };
-  return Table.begin(setting, board, seed);
+  return KeyboardTable.begin(setting, board, seed);
 }
 
 /** What is wished for, and what it is called. */
@@ -130,7 +130,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const own = values.save === undefined ? null : resolve(values.save);
   let autosave = newGameFile();
-  let table: Table;
+  let table: KeyboardTable;
   const resumed = values.resume === true || values.load !== undefined;
   if (values.resume) {
     const last = lastUnfinished();
@@ -147,12 +147,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const terminal = processTerminal((typed) => completions(table, typed));
   try {
     terminal.write(welcome(table, terminal, resumed));
-    const match = new Match(table, terminal, {
+    const sitting = new Sitting(table, terminal, {
       autosave,
       own: own ?? (values.load === undefined ? null : resolve(values.load)),
     });
-    if (resumed) match.skipStory();
-    const ending = await match.play();
+    if (resumed) sitting.skipStory();
+    const ending = await sitting.play();
     return ending === "interrupted" ? 130 : 0;
   } finally {
     terminal.close();
@@ -168,7 +168,7 @@ function freshTable(values: {
   "first-edition"?: boolean;
   name?: string;
   bot?: string;
-}): Table {
+}): KeyboardTable {
   const name = (values.name ?? YOU).trim();
   if (name === "" || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
     throw new UsageError(`A name has 1 to ${LONGEST_NAME} ordinary characters.`);
@@ -185,7 +185,7 @@ function freshTable(values: {
   });
 }
 
-function loadTable(path: string): Table {
+function loadTable(path: string): KeyboardTable {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -193,7 +193,7 @@ function loadTable(path: string): Table {
     throw new UsageError(`${path} can't be read: ${(problem as Error).message}`);
   }
   try {
-    return Table.resume(text);
+    return KeyboardTable.resume(text);
   } catch (problem) {
     if (problem instanceof SaveError || problem instanceof SetUpError || problem instanceof Refusal) {
       throw new UsageError(`${path} can't be resumed. ${problem.message}`);
@@ -203,7 +203,7 @@ function loadTable(path: string): Table {
 }
 
 /** The first lines: which game this is, and who plays. */
-function welcome(table: Table, terminal: Terminal, resumed: boolean): string[] {
+function welcome(table: KeyboardTable, terminal: Terminal, resumed: boolean): string[] {
   const { setting, seed } = table;
   const { style, columns } = terminal;
   const view = table.view();
@@ -248,7 +248,7 @@ const WORDS = [
 ];
 
 /** What the last words typed could become. */
-function completions(table: Table, typed: string): string[] {
+function completions(table: KeyboardTable, typed: string): string[] {
   const start = typed.lastIndexOf(" ") + 1;
   const word = typed.slice(start).toLowerCase();
   const names = table.cards.map((id) => cardName(id, "en").toLowerCase());

@@ -11,7 +11,8 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import { ROSTER } from "@fiefdom/bots/roster";
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
-import { STAND_IN } from "../tables/seats.ts";
+import { STAND_IN } from "@fiefdom/table/seats";
+
 import { Lane } from "./lane.ts";
 import { kingdomKey } from "./shelf.ts";
 import type { Question } from "./worker.ts";

@@ -9,9 +9,9 @@ import { lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { ROSTER } from "@fiefdom/bots/roster";
-import { spell } from "@fiefdom/engine/decisions";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
+import { inWords } from "@fiefdom/table/player";
 import { boardCalled } from "../tables/setUp.ts";
 
 export interface Question {
@@ -64,9 +64,7 @@ function think(q: Question, plan: Plan | null): readonly string[] {
   if (decision === null) throw new Error("nothing is asked");
   if (plan !== null) rememberPlan(game.board, plan);
   const bot = botFor(q, () => ROSTER[q.bot].make(game.board, q.seed));
-  const answer = bot.answer(new View(game, q.seat), decision);
-  const choices = Array.isArray(answer) ? answer : [answer];
-  return choices.map((choice) => (typeof choice === "number" ? spell(game, decision, choice) : choice));
+  return inWords(game, decision, bot.answer(new View(game, q.seat), decision));
 }
 
 function find(setUp: SetUpNames): Plan {

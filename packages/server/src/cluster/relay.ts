@@ -13,7 +13,7 @@ import type { Person } from "../store/rows.ts";
 import type { Client } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
 import type { Log } from "../tables/hall.ts";
-import { Table, type TableRequest } from "../tables/table.ts";
+import { HostedTable, type TableRequest } from "../tables/hosted.ts";
 import { steady } from "../time.ts";
 import { Bus, type Letter } from "./bus.ts";
 
@@ -63,7 +63,7 @@ interface Waiting {
 /** Somebody who is connected to another process, as a table of this one sees them. */
 interface Guest {
   readonly client: Client;
-  readonly table: Table;
+  readonly table: HostedTable;
   readonly from: string;
   readonly drawing: number;
   heard: number;
@@ -220,7 +220,7 @@ export class Relay {
       return guest.table.disconnect(guest.client);
     }
     const table = await this.#options.find(id);
-    if (!(table instanceof Table)) throw new Lost("not here");
+    if (!(table instanceof HostedTable)) throw new Lost("not here");
     switch (wish.what) {
       case "json":
         return table.json();
@@ -328,7 +328,7 @@ class Line implements Door {
   #drawn = 0;
   #next = 0;
   /** The table, once it has come to this process. */
-  #here: Table | null = null;
+  #here: HostedTable | null = null;
 
   constructor(relay: Relay, owner: string, table: string, id: string) {
     this.#relay = relay;
@@ -341,7 +341,7 @@ class Line implements Door {
     return this.#relay.call(this.owner, this.#table, call);
   }
   /** Asks the table, wherever it is, also while it is changing places; `here` is for when it comes to us. */
-  async #ask(call: Call, here: (table: Table) => TableJSON | Promise<TableJSON>): Promise<TableJSON> {
+  async #ask(call: Call, here: (table: HostedTable) => TableJSON | Promise<TableJSON>): Promise<TableJSON> {
     for (const end = steady() + MOVE_MS; ; await sleep(LOOK_MS)) {
       try {
         return await this.#call<TableJSON>(call);
@@ -350,7 +350,7 @@ class Line implements Door {
         if (steady() > end) throw new Refusal("not-stored", "The table is changing places. Try again.");
       }
       const door = await this.#relay.find(this.#table);
-      if (door instanceof Table) return here(door);
+      if (door instanceof HostedTable) return here(door);
       if (door instanceof Line) this.owner = door.owner;
     }
   }
@@ -431,7 +431,7 @@ class Line implements Door {
       const door = await this.#relay.find(this.#table);
       const { client } = this;
       if (client === null) return;
-      if (door instanceof Table) {
+      if (door instanceof HostedTable) {
         this.#here = door;
         this.#relay.leave(this);
         this.isLost = false;

@@ -6,8 +6,9 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
+import type { Seat } from "@fiefdom/table/seats";
 import { Outdated, type Statement } from "../store/database.ts";
-import type { GameBody, Person, Seat } from "../store/rows.ts";
+import type { GameBody, Person } from "../store/rows.ts";
 import { insertMeeting, isRating, type Store, saveRating } from "../store/store.ts";
 import { anchorOf } from "./anchors.ts";
 import { type Rating, UNKNOWN, weigh } from "./weigh.ts";

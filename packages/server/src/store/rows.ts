@@ -1,9 +1,10 @@
 /** What is kept, as plain data: people, tables, games and their moves. */
 import type { SetUpNames } from "@fiefdom/engine/save";
-import type { StandingAnswers } from "@fiefdom/protocol/client";
-import type { ChatJSON, PlaceJSON } from "@fiefdom/protocol/server";
+import type { ChatJSON, PlaceJSON, TableJSON } from "@fiefdom/protocol/server";
 import type { TableOptions } from "@fiefdom/protocol/table";
 import type { Move } from "@fiefdom/table/move";
+import type { Seat } from "@fiefdom/table/seats";
+import type { TableBody as PlainTable } from "@fiefdom/table/table";
 
 export interface Person {
   /** Secret: whoever can say it, signed, is this person. */
@@ -22,31 +23,14 @@ export interface Person {
   readonly created: number;
 }
 
-export interface Seat {
-  kind: "open" | "person" | "bot";
-  /** The person's public id. */
-  person: string | null;
-  name: string;
-  bot: string | null;
-  resigned: boolean;
-  /** Accounts count for ratings. */
-  account: boolean;
-  rating: { readonly mean: number; readonly plusMinus: number } | null;
-}
-
-export interface TableBody {
-  readonly options: TableOptions;
-  readonly seats: Seat[];
+/** A table with what is kept of it on a server. */
+export interface TableBody extends PlainTable {
   /** Public id of whoever made the table. */
   host: string;
-  /** How many games were begun, and the running or last one. */
-  games: number;
+  /** The running game, or the last one. */
   game: string | null;
   /** People waiting to be matched sit at such a table. */
   readonly quick?: true;
-  rematch: number[];
-  /** By seat, for the running game. */
-  standing: Record<number, StandingAnswers>;
   /** Requests that must not be done twice: the last ones, as `requests.ts` writes them. */
   done?: string[];
   /** By person, whom they don't want to read. */
@@ -55,7 +39,7 @@ export interface TableBody {
   mutedVisitors?: Record<string, Record<string, number>>;
 }
 
-export type TableStatus = "open" | "playing" | "over" | "closed";
+export type TableStatus = TableJSON["status"];
 
 export interface TableRow {
   readonly id: string;

@@ -1,34 +1,19 @@
-/** What one change at a table wants stored, and whom it concerns once it is. */
+/** A change at a table of people: what it wants stored besides. */
+import { Change as Done } from "@fiefdom/table/change";
 import type { Statement } from "../store/database.ts";
 import type { ChatLine } from "../store/rows.ts";
 
-export class Change {
-  /** When, on the clock that nobody can set, and as it is written down. */
-  readonly now: number;
+export class Change extends Done {
+  /** When, as it is written down; `now` is on the clock that nobody can set. */
   readonly at: number;
   readonly statements: Statement[] = [];
-  /** Answers given. */
-  decisions = 0;
-  /** The game went on: everybody sees it. */
-  played = false;
-  /** Something was said in advance that may answer what is asked now. */
-  settles = false;
-  /** Seats, status or a proposal changed: everybody is told. */
-  table = false;
-  /** The table itself has to be stored. */
-  kept = false;
-  /** A game began: everybody needs everything. */
-  begun = false;
-  /** A person took a seat, or has none any more. */
+  /** A person took a seat. */
   seated: string | null = null;
-  unseated: string | null = null;
   /** Somebody said something. */
   line: ChatLine | null = null;
-  /** What the acknowledgement adds. */
-  ack: { repeated?: true; proposed?: number } = {};
 
   constructor(now: number, at: number) {
-    this.now = now;
+    super(now);
     this.at = at;
   }
 

@@ -3,7 +3,7 @@ import type { Bookmark } from "@fiefdom/protocol/client";
 import type { TableJSON } from "@fiefdom/protocol/server";
 import type { Person } from "../store/rows.ts";
 import type { Client } from "./client.ts";
-import type { TableRequest } from "./table.ts";
+import type { TableRequest } from "./hosted.ts";
 
 export interface Door {
   json(): TableJSON | Promise<TableJSON>;

@@ -1,7 +1,6 @@
 /** All tables: makes them, finds them in memory or in the store, lets idle ones go, looks after late players. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
-import { NONE } from "@fiefdom/engine/game";
 import type { TableRow as ListedTable } from "@fiefdom/protocol/http";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { TableJSON } from "@fiefdom/protocol/server";
@@ -15,24 +14,18 @@ import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
 import { Damaged } from "../store/chain.ts";
-import { Outdated, type Statement } from "../store/database.ts";
+import { Outdated } from "../store/database.ts";
 import type { GameBody, Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
-import {
-  changeGameBody,
-  fewerOpenThan,
-  insertGame,
-  insertTable,
-  type Store,
-  saveTable,
-} from "../store/store.ts";
+import { changeGameBody, fewerOpenThan, insertTable, type Store, saveTable } from "../store/store.ts";
 import { stamp, steady } from "../time.ts";
 import { faultOf } from "./archive.ts";
+import { Change } from "./change.ts";
 import type { Door } from "./door.ts";
+import { HostedTable } from "./hosted.ts";
 import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
 import { setUpOf } from "./setUp.ts";
-import { NOBODY_THERE, TableState } from "./state.ts";
-import { Table } from "./table.ts";
+import { NOBODY_THERE, StoredTable } from "./stored.ts";
 
 /** As much of a logger as is needed here. */
 export interface Log {
@@ -68,7 +61,7 @@ const STALE_MS = 14 * 86_400_000;
 const SETTLED_MS = 5_000;
 
 /** Where a table is: here, with another process, or nowhere. */
-type Place = Table | { readonly owner: string } | null;
+type Place = HostedTable | { readonly owner: string } | null;
 
 export class Hall {
   readonly store: Store;
@@ -89,7 +82,7 @@ export class Hall {
   /** Games of tables that nobody has loaded and that were found to be whole. */
   readonly #sound = new Set<string>();
   /** Those that are loaded, for looking at them without waiting. */
-  readonly #loaded = new Map<string, Table>();
+  readonly #loaded = new Map<string, HostedTable>();
 
   constructor(options: HallOptions) {
     this.store = options.store;
@@ -127,12 +120,12 @@ export class Hall {
       this.#places.set(id, search);
       // Only what is here stays known; a table elsewhere may be somewhere else the next time.
       search.then((found) => {
-        if (!(found instanceof Table)) forget();
+        if (!(found instanceof HostedTable)) forget();
       }, forget);
       place = search;
     }
     const found = await place;
-    if (found === null || found instanceof Table) return found;
+    if (found === null || found instanceof HostedTable) return found;
     if (this.#relay === null) throw new Error("another process has the table, and there is no way to it");
     return this.#relay.door(found.owner, id);
   }
@@ -146,7 +139,7 @@ export class Hall {
     return row === null ? null : this.#load(row, lease.fence);
   }
 
-  async #load(row: TableRow, fence: number): Promise<Table> {
+  async #load(row: TableRow, fence: number): Promise<HostedTable> {
     const state = await this.#stateOf(row);
     // A game that can't go on is over for everybody who looks for one.
     if (state.status !== row.status)
@@ -157,25 +150,25 @@ export class Hall {
   }
 
   /** A table of this process as it is stored. */
-  async stateOf(id: string): Promise<TableState> {
+  async stateOf(id: string): Promise<StoredTable> {
     const row = await this.store.table(id);
     if (row === null) throw new Error("the table is gone");
     return this.#stateOf(row);
   }
 
-  async #stateOf(row: TableRow): Promise<TableState> {
+  async #stateOf(row: TableRow): Promise<StoredTable> {
     const chat = await this.store.chat(row.id, CHAT_SHOWN);
     const stored = row.body.game === null ? null : await this.#gameOf(row.body.game);
     const match = stored === null ? null : await this.#resume(stored);
     if (match === null && row.status === "playing") {
-      return new TableState({ ...row, status: "closed" }, null, null, chat);
+      return new StoredTable({ ...row, status: "closed" }, null, null, chat);
     }
     match?.clock.takeUp(this.now(), row.deadline);
-    return new TableState(row, match, stored?.result ?? null, chat);
+    return new StoredTable(row, match, stored?.result ?? null, chat);
   }
 
-  #enter(state: TableState, fence: number): Table {
-    const table = new Table(this, state, fence);
+  #enter(state: StoredTable, fence: number): HostedTable {
+    const table = new HostedTable(this, state, fence);
     this.#loaded.set(table.id, table);
     return table;
   }
@@ -228,36 +221,30 @@ export class Hall {
       standing: {},
       muted: {},
     };
-    const when = { now: this.now(), at: stamp() };
-    let row: TableRow = {
-      id: newId(),
-      status: "open",
-      listed: options.public,
-      deadline: null,
-      body,
-      created: when.at,
-    };
-    let match: KeptMatch | null = null;
-    const statements: Statement[] = [];
-    if (!seats.some((seat) => seat.kind === "open")) {
-      const begun = KeptMatch.begin(row.id, 1, options, seats, NONE, newSeed(), when);
-      match = begun.match;
-      body.games = 1;
-      body.game = match.id;
-      row = { ...row, status: "playing", deadline: match.clock.deadline };
-      statements.push(...insertGame(begun.stored));
-    }
+    const change = new Change(this.now(), stamp());
+    const { at, now } = change;
+    const made = new StoredTable(
+      { id: newId(), status: "open", listed: options.public, deadline: null, body, created: at },
+      null,
+      null,
+      [],
+    );
+    made.beginIfFull(change);
+    made.deadline = made.match?.clock.deadline ?? null;
+    const row = made.row();
     const limit = row.status === "open" ? fewerOpenThan(MOST_OPEN, person.publicId) : [];
-    await this.store.write(...limit, insertTable(row, when.now), ...statements).catch((problem: unknown) => {
-      if (!(problem instanceof Outdated)) throw problem;
-      throw new Refusal(
-        "too-many",
-        `You have ${MOST_OPEN} tables that wait for others. Leave one of them first.`,
-      );
-    });
-    const made = await this.get(row.id);
-    if (made === null) throw new Error("a table that was just made is gone");
-    return made.json();
+    await this.store
+      .write(...limit, insertTable(row, now), ...change.statements)
+      .catch((problem: unknown) => {
+        if (!(problem instanceof Outdated)) throw problem;
+        throw new Refusal(
+          "too-many",
+          `You have ${MOST_OPEN} tables that wait for others. Leave one of them first.`,
+        );
+      });
+    const table = await this.get(row.id);
+    if (table === null) throw new Error("a table that was just made is gone");
+    return table.json();
   }
 
   /** A game at once against a bot, or against whoever waits; else this person waits. */
@@ -320,7 +307,7 @@ export class Hall {
     const listed: ListedTable[] = [];
     for (const row of rows) {
       if (!known.has(row.id) && !(await this.#goesOn(row))) continue;
-      const table = known.get(row.id) ?? new TableState(row, null, null, []).json(NOBODY_THERE);
+      const table = known.get(row.id) ?? new StoredTable(row, null, null, []).json(NOBODY_THERE);
       if (table.status !== "closed") listed.push({ table, created: row.created });
     }
     return listed;
@@ -356,7 +343,7 @@ export class Hall {
     return (await Promise.all([...byOwner].map(([owner, tables]) => relay.look(owner, tables)))).flat();
   }
 
-  forget(table: Table): void {
+  forget(table: HostedTable): void {
     if (this.#loaded.get(table.id) !== table) return;
     this.#loaded.delete(table.id);
     this.#places.delete(table.id);
@@ -380,11 +367,11 @@ export class Hall {
   }
 
   /** Does something at those of these tables that are here. One that can't be read does not keep it from the rest. */
-  async #each(ids: readonly string[], something: (table: Table) => Promise<void>): Promise<void> {
+  async #each(ids: readonly string[], something: (table: HostedTable) => Promise<void>): Promise<void> {
     for (const id of ids) {
       try {
         const table = await this.get(id);
-        if (table instanceof Table) await something(table);
+        if (table instanceof HostedTable) await something(table);
       } catch (problem) {
         if (!(problem instanceof Damaged)) throw problem;
         this.log.error({ problem: problem.message }, "a table can't be read");

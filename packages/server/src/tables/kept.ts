@@ -5,9 +5,10 @@ import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import type { TableOptions } from "@fiefdom/protocol/table";
 import { Match } from "@fiefdom/table/match";
 import type { Move } from "@fiefdom/table/move";
+import type { Seat } from "@fiefdom/table/seats";
 import { newId } from "../ids.ts";
 import { Chain, Damaged } from "../store/chain.ts";
-import type { GameBody, Seat, StoredGame, StoredMove } from "../store/rows.ts";
+import type { GameBody, StoredGame, StoredMove } from "../store/rows.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
 
 export class KeptMatch extends Match {

@@ -5,6 +5,7 @@
  * from which address.
  */
 import { NONE } from "@fiefdom/engine/game";
+import type { ClientMessage } from "@fiefdom/protocol/client";
 import type { ChatJSON } from "@fiefdom/protocol/server";
 import { Buckets } from "../limits.ts";
 import type { ChatLine, Person, TableBody } from "../store/rows.ts";
@@ -31,6 +32,8 @@ export class ChatLimits {
     return seat !== NONE || at - person.created > NEW_MS || this.#newcomers.take("", now);
   }
 }
+
+export type MuteRequest = Extract<ClientMessage, { type: "mute" }>;
 
 type Muted = Pick<TableBody, "muted" | "mutedVisitors">;
 

@@ -5,7 +5,7 @@
  */
 import type { Change } from "./change.ts";
 import type { Client } from "./client.ts";
-import type { TableRequest } from "./table.ts";
+import type { TableRequest } from "./hosted.ts";
 
 /** So many are remembered with the table, and so many in memory. */
 const MOST_KEPT = 100;

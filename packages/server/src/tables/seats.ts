@@ -1,31 +1,17 @@
-/** Who sits where. */
+/** Who takes a seat at a table of people, and what is left of them there. */
 import { ROSTER } from "@fiefdom/bots/roster";
 import { Refusal } from "@fiefdom/engine/decisions";
-import type { SeatJSON } from "@fiefdom/protocol/server";
 import type { TableOptions } from "@fiefdom/protocol/table";
-import type { Person, Seat } from "../store/rows.ts";
+import { botSeat, openSeat, type Seat } from "@fiefdom/table/seats";
+import type { Person } from "../store/rows.ts";
 
-/** The one that plays on for somebody who is gone. */
-export const STAND_IN = "squire";
-
-export function botSeat(bot: string): Seat {
+export function mustBeListed(bot: string): void {
   if (!Object.hasOwn(ROSTER, bot))
     throw new Refusal(
       "unknown-bot",
       `There is no bot "${bot}". There are: ${Object.keys(ROSTER).join(", ")}.`,
     );
-  return { kind: "bot", person: null, name: bot, bot, resigned: false, account: false, rating: null };
 }
-
-export const openSeat = (): Seat => ({
-  kind: "open",
-  person: null,
-  name: "",
-  bot: null,
-  resigned: false,
-  account: false,
-  rating: null,
-});
 
 export const personSeat = (person: Person): Seat => ({
   kind: "person",
@@ -48,15 +34,8 @@ export const ratingOf = ({ mean, spread }: Person): Seat["rating"] =>
   mean === null || spread === null ? null : { mean, plusMinus: 2 * spread };
 
 export const seatsOf = (options: TableOptions): Seat[] =>
-  options.seats.map((seat) => (seat.for === "bot" ? botSeat(seat.bot) : openSeat()));
-
-export const seatJSON = (seat: Seat, at: number, connected: boolean): SeatJSON => ({
-  seat: at,
-  kind: seat.kind,
-  name: seat.name,
-  person: seat.person,
-  bot: seat.bot,
-  connected: seat.kind === "bot" || connected,
-  resigned: seat.resigned,
-  rating: seat.rating,
-});
+  options.seats.map((seat) => {
+    if (seat.for !== "bot") return openSeat();
+    mustBeListed(seat.bot);
+    return botSeat(seat.bot);
+  });

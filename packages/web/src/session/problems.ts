@@ -5,7 +5,6 @@ import type { Problem } from "./types.ts";
 
 /** Codes that there is a sentence for; several may share one. */
 const SENTENCES: Readonly<Record<string, WebKey>> = {
-  "too-late": "tooLate",
   late: "tooLate",
   "not-your-decision": "tooLate",
   "no-proposal": "online.problem.no-proposal",

@@ -7,13 +7,13 @@ import { arrange } from "@fiefdom/engine/position";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setTable, type Wishes } from "../src/commands/play.ts";
 import { width } from "../src/layout.ts";
-import { type Ending, Match } from "../src/match.ts";
-import { readTable, Table } from "../src/table.ts";
+import { type Ending, Sitting } from "../src/sitting.ts";
+import { KeyboardTable, readTable } from "../src/table.ts";
 import { FakeTerminal } from "./fake-terminal.ts";
 
 let folder = "";
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "fiefdom-match-"));
+  folder = mkdtempSync(join(tmpdir(), "fiefdom-sitting-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,7 +34,7 @@ const files = () => ({ autosave: join(folder, "auto.json"), own: join(folder, "o
 async function typed(lines: readonly string[], over: Partial<Wishes> = {}): Promise<FakeTerminal> {
   const rest = [...lines];
   const terminal = new FakeTerminal(() => rest.shift() ?? null);
-  await new Match(setTable(wishes(over)), terminal, files()).play();
+  await new Sitting(setTable(wishes(over)), terminal, files()).play();
   return terminal;
 }
 
@@ -91,7 +91,7 @@ function anyone(seed: number): (terminal: FakeTerminal) => string | null {
   };
 }
 
-describe("a match", () => {
+describe("a sitting", () => {
   it("survives anything that is typed, on any kingdom, within 79 columns", async () => {
     for (let i = 0; i < 12; i++) {
       const terminal = new FakeTerminal(anyone(i + 1));
@@ -103,7 +103,7 @@ describe("a match", () => {
           ruleset: i % 2 === 0 ? "printed" : "current",
         }),
       );
-      const ending: Ending = await new Match(table, terminal, files()).play();
+      const ending: Ending = await new Sitting(table, terminal, files()).play();
       expect(["over", "end"]).toContain(ending);
       for (const line of terminal.lines)
         if (!line.startsWith("> ") && !line.includes(folder))
@@ -163,12 +163,12 @@ describe("a match", () => {
   it("keeps the game so that it can be taken up again where it was", async () => {
     const first = await typed(["t", "silver", "t"]);
     expect(first.text).toContain("The game is kept.");
-    const table = Table.resume(readFileSync(files().own, "utf8"));
+    const table = KeyboardTable.resume(readFileSync(files().own, "utf8"));
     expect(table.view().players[0].inPlay.length).toBeGreaterThan(0);
     const terminal = new FakeTerminal(() => null);
-    const match = new Match(table, terminal, files());
-    match.skipStory();
-    expect(await match.play()).toBe("end");
+    const sitting = new Sitting(table, terminal, files());
+    sitting.skipStory();
+    expect(await sitting.play()).toBe("end");
     expect(terminal.text).toContain("Your turn 2");
   });
 
@@ -189,7 +189,7 @@ describe("a match", () => {
 
   it("tells opponents' turns without what they hold", async () => {
     const terminal = new FakeTerminal(anyone(77));
-    await new Match(setTable(wishes({ seed: "secret", players: 3 })), terminal, files()).play();
+    await new Sitting(setTable(wishes({ seed: "secret", players: 3 })), terminal, files()).play();
     const told = terminal.lines.filter((line) => /^ +(Maud|Odo) /.test(line));
     expect(told.length).toBeGreaterThan(50);
     for (const line of told) expect(line).not.toMatch(/\+\d Cards? \(|draws? [A-Z2-9]\D/);

@@ -1,4 +1,4 @@
-/** A game at the keyboard: tells what happened, asks, answers, and obeys the words that are not answers. */
+/** A sitting at the keyboard: tells what happened, asks, answers, and obeys the words that are not answers. */
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import { cardName, suggest } from "@fiefdom/text";
@@ -21,17 +21,17 @@ import {
   turnLines,
   turnRule,
 } from "./screen.ts";
-import type { Table } from "./table.ts";
+import type { KeyboardTable } from "./table.ts";
 import type { Hangup, Terminal } from "./terminal.ts";
 
-export interface MatchFiles {
+export interface SittingFiles {
   /** Where the game is kept from decision to decision. */
   readonly autosave: string;
   /** A file of the player's own, if one was named. */
   readonly own: string | null;
 }
 
-/** How a match ended: played out, left on purpose, or cut off. */
+/** How a sitting ended: played out, left on purpose, or cut off. */
 export type Ending = "over" | "quit" | Hangup;
 
 const HELP = [
@@ -48,17 +48,17 @@ const HELP = [
   "quit",
 ] as const;
 
-export class Match {
-  readonly #table: Table;
+export class Sitting {
+  readonly #table: KeyboardTable;
   readonly #terminal: Terminal;
-  readonly #files: MatchFiles;
+  readonly #files: SittingFiles;
   /** Entries of the log that were told already. */
   #told = 0;
   /** The turn whose head was shown last. */
   #headed = -1;
   #savable = true;
 
-  constructor(table: Table, terminal: Terminal, files: MatchFiles) {
+  constructor(table: KeyboardTable, terminal: Terminal, files: SittingFiles) {
     this.#table = table;
     this.#terminal = terminal;
     this.#files = files;
@@ -114,7 +114,7 @@ export class Match {
   async #letBotsPlay(): Promise<boolean> {
     const { names } = this.#table.setting;
     if (this.#terminal.hungUp !== null) return false;
-    const endless = await this.#table.letBotsPlay((seat) => {
+    const endless = await this.#table.letOthersPlay((seat) => {
       this.#terminal.mention(message("cli.thinking", { name: names[seat] }));
       return this.#terminal.hungUp === null;
     });
@@ -302,13 +302,13 @@ export class Match {
   }
 
   #sayWhy(id: string, act: "play" | "buy" | "choose"): void {
-    const reason = this.#table.why(act === "choose" ? id : `${act}:${id}`);
+    const reason = this.#table.why(this.#table.you, act === "choose" ? id : `${act}:${id}`);
     const why = whyText(reason, act, this.#table.view().phase, "en");
     this.#say(message(`cli.why.${act}`, { card: cardName(id, "en"), why }));
   }
 
   #sayNoTreasures(): void {
-    const reason = this.#table.why("treasures");
+    const reason = this.#table.why(this.#table.you, "treasures");
     const why = whyText(reason, "play", this.#table.view().phase, "en");
     const named = message("cli.why.choose", { card: message("option.treasures"), why });
     this.#say(reason?.code === "not-an-option" ? message("cli.treasuresLater") : named);

@@ -15,6 +15,7 @@ import type { PlayJSON, ServerMessage, TableJSON } from "@fiefdom/protocol/serve
 import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
+import type { Presence } from "@fiefdom/table/table";
 import { NotStored } from "../store/database.ts";
 import type { Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
@@ -27,7 +28,7 @@ import type { KeptMatch } from "./kept.ts";
 import { Outbox, onceAt } from "./outbox.ts";
 import { ChatLimits, isHidden, shown } from "./quiet.ts";
 import { Requests } from "./requests.ts";
-import type { Presence, TableState } from "./state.ts";
+import type { StoredTable } from "./stored.ts";
 
 export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
 
@@ -36,9 +37,9 @@ const TRY_AGAIN_MS = 3000;
 /** Longer than that no timer can wait; the hall looks after what takes longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-export class Table implements Presence, Door {
+export class HostedTable implements Presence, Door {
   readonly #hall: Hall;
-  #state: TableState;
+  #state: StoredTable;
   readonly #clients = new Set<Client>();
   /** When each seat was last connected. */
   readonly #lastSeen: number[];
@@ -61,7 +62,7 @@ export class Table implements Presence, Door {
   readonly fence: number;
 
   /** `fence` is the number of this process's lease of the table. */
-  constructor(hall: Hall, state: TableState, fence: number) {
+  constructor(hall: Hall, state: StoredTable, fence: number) {
     this.#hall = hall;
     this.#state = state;
     this.fence = fence;
@@ -191,7 +192,7 @@ export class Table implements Presence, Door {
       at: change.at,
       turnsOf: (seat) => match.turnsPlayedBy(seat),
     });
-    this.#state.end(change, result);
+    this.#state.end(change, result, change.at);
     change.statements.push(...statements);
   }
 
@@ -387,22 +388,15 @@ export class Table implements Presence, Door {
   }
 
   #letBotThink(): void {
-    const { match, body } = this.#state;
-    if (match === null || this.#gone || match.asked === NONE) return;
-    const { decision, asked } = match;
-    const { kind, bot } = body.seats[asked];
-    if (kind !== "bot" || bot === null || decision === this.#thinking) return;
+    const asked = this.#state.askedBot;
+    if (asked === null || this.#gone || asked.decision === this.#thinking) return;
+    const { match, seat, bot, decision } = asked;
+    const { host } = this.#state.body;
     this.#thinking = decision;
-    const question = {
-      bot,
-      key: `${match.id}/${asked}`,
-      // Not the game's own seed: a bot must not be able to work out the shuffles.
-      seed: `${match.id}/${asked}`,
-      seat: asked,
-      save: save(match.game),
-    };
+    // Not the game's own seed: a bot must not be able to work out the shuffles.
+    const key = `${match.id}/${seat}`;
     void this.#hall.bots
-      .ask(question, match.game.board, body.host)
+      .ask({ bot, key, seed: key, seat, save: save(match.game) }, match.game.board, host)
       .catch((problem: unknown) => {
         this.#hall.log.error({ bot, problem: String(problem) }, "a bot failed");
         return null;
@@ -410,7 +404,7 @@ export class Table implements Presence, Door {
       .then((options) => {
         if (this.#thinking === decision) this.#thinking = null;
         return this.#change((change) => {
-          if (!this.#state.botAnswers(change, match, decision, options))
+          if (!this.#state.botAnswers(change, asked, options))
             this.#hall.log.error({ bot }, "a bot's answer was refused; the first option was taken");
         });
       })
@@ -535,27 +529,6 @@ export class Table implements Presence, Door {
     const { person } = client;
     const state = this.#state;
     switch (message.type) {
-      case "answer":
-        state.answer(change, person, message);
-        break;
-      case "undo":
-        state.undo(change, person);
-        break;
-      case "vote":
-        state.vote(change, person, message);
-        break;
-      case "replace":
-        state.replace(change, person, message, this);
-        break;
-      case "standing":
-        state.standing(change, person, message);
-        break;
-      case "resign":
-        state.resign(change, person);
-        break;
-      case "rematch":
-        state.rematch(change, person, message.yes);
-        break;
       case "chat":
         if (!this.#chatLimits.take(person, client.visitor, this.seatOf(person), change))
           throw new Refusal("too-fast", "That was a lot at once. Wait a moment.");
@@ -565,11 +538,13 @@ export class Table implements Presence, Door {
         state.mute(change, person, message, this.#visitorsOf(message.person));
         break;
       case "why": {
-        const reason = state.why(person, message.what);
+        const reason = state.why(state.seated(person), message.what);
         return () => this.#send(client, { type: "why", id: message.id, reason });
       }
       case "ping":
         return () => this.#send(client, { type: "pong", id: message.id, time: this.#hall.now() });
+      default:
+        state.carryOut(change, state.seated(person), message, this);
     }
     return undefined;
   }

@@ -1,12 +1,10 @@
 /**
- * A table at which a recorded game is shown. It speaks the messages of any table, so that the same page can
- * show it; but nobody is asked anything here, and the client says which moment it wants to see, and as whom.
+ * A recorded game is shown. It speaks the messages of a table, so that the same page can show it; but nobody is asked anything here, and the client says which moment it wants to see, and as whom.
  */
-import { explain, type Game, redact, view } from "@fiefdom/engine";
+import { explain, type Game, view } from "@fiefdom/engine";
 import {
   type ClientMessage,
   type EventJSON,
-  eventJSON,
   type PlayJSON,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -14,13 +12,14 @@ import {
 } from "@fiefdom/protocol";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
+import { optionsOf } from "@fiefdom/table/home";
+import { eventsFor } from "@fiefdom/table/play";
 import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
-import { optionsOfRecord } from "./recorded.ts";
 import { Reel } from "./reel.ts";
 
 type View = PlayJSON["view"];
 
-export class ReplayTable {
+export class Showing {
   readonly #request: ReplayRequest;
   readonly #reel: Reel;
   readonly #post: (message: ServerMessage | ReplayReply) => void;
@@ -110,7 +109,7 @@ export class ReplayTable {
     return {
       id: "replay",
       status: "over",
-      options: optionsOfRecord(record, bots),
+      options: optionsOf(record.setUp, bots),
       seats: names.map((name, seat) => ({
         seat,
         kind: bots[seat] === "" ? "person" : "bot",
@@ -148,9 +147,7 @@ export class ReplayTable {
   #events(from: number, to: number): EventJSON[] {
     const { board } = this.#reel.end;
     const { seat, open } = this.#look;
-    return this.#reel.entries
-      .slice(from, to)
-      .map((entry) => eventJSON(board, open ? entry : redact(entry, seat)));
+    return eventsFor(board, this.#reel.entries.slice(from, to), open ? "open" : seat);
   }
 
   /** What the seat saw; but its question is only told, not asked. The table stays until the result is wanted. */
