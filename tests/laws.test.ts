@@ -75,8 +75,8 @@ describe("the laws can tell", () => {
 
 describe("imagined worlds", () => {
   it("differ from the real one in what the seat can't know", () => {
-    const g = table("imagine");
-    playOn(g, new Dice("imagine"), 60);
+    const g = table("imagined");
+    playOn(g, new Dice("imagined"), 60);
     const seat = g.decision!.who;
     const other = (seat + 1) % g.players.length;
     const hands = new Set<string>();

@@ -2,6 +2,7 @@
  * The laws that hold at every decision of every game, whatever the cards. Each is a function that looks at a
  * game and throws if it is broken; none of them changes the game. `trial.ts` plays random games under them.
  */
+
 import {
   answer,
   type Board,
@@ -20,6 +21,7 @@ import {
   view,
 } from "@fiefdom/engine";
 import { canOwe } from "@fiefdom/engine/cost";
+import { choices } from "@fiefdom/engine/decisions";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
 import {
   DECK,
@@ -32,7 +34,6 @@ import {
   NOWHERE,
   type Player,
   SUPPLY,
-  zone,
   zonesOf,
 } from "@fiefdom/engine/game";
 import { ALL, type Entry, only, redact } from "@fiefdom/engine/log";
@@ -98,7 +99,7 @@ export function decisionIsSound(g: Game): void {
     must(law, spell(g, d, option) !== "", () => `${what()}: option ${option} has no name`);
   if (d.zone === NOWHERE || d.zone === SUPPLY) return;
   // What is offered of a player's cards lies there; a card that is there twice may be offered twice.
-  const there = zone(g, d.who, d.zone).map(kindOf);
+  const there = choices(g, g.stack[g.stack.length - 1], d.zone, d.who).map(kindOf);
   for (const option of d.options) {
     const at = there.indexOf(option);
     must(law, at >= 0, () => `${what()} offers ${g.board.kinds[option]?.id}, which is not there`);

@@ -8,13 +8,10 @@ import * as darkAges from "./darkAges.ts";
 import * as guilds from "./guilds.ts";
 import * as knights from "./knights.ts";
 import * as renaissance from "./renaissance.ts";
-import * as seaside from "./seaside.ts";
 
 const others: CardSet = {
   id: "others",
-  kingdom: [adventures, darkAges, guilds, knights, renaissance, seaside].flatMap((file) =>
-    Object.values(file),
-  ),
+  kingdom: [adventures, darkAges, guilds, knights, renaissance].flatMap((file) => Object.values(file)),
   landscapes: [],
 };
 

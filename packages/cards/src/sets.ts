@@ -5,6 +5,7 @@
 import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
 import * as baseAttacks from "./base/attacks.ts";
 import { basics } from "./base/basics.ts";
+import * as baseFirstEdition from "./base/firstEdition.ts";
 import * as baseGaining from "./base/gaining.ts";
 import * as basePlaying from "./base/playing.ts";
 import * as baseTrashing from "./base/trashing.ts";
@@ -19,7 +20,12 @@ import * as intrigueDrawing from "./intrigue/drawing.ts";
 import * as intrigueGaining from "./intrigue/gaining.ts";
 import * as prosperityActions from "./prosperity/actions.ts";
 import { Colony, Platinum } from "./prosperity/basics.ts";
+import * as prosperityFirstEdition from "./prosperity/firstEdition.ts";
 import * as prosperityTreasures from "./prosperity/treasures.ts";
+import * as seasideActions from "./seaside/actions.ts";
+import * as seasideAttacks from "./seaside/attacks.ts";
+import * as seasideDurations from "./seaside/durations.ts";
+import * as seasideFirstEdition from "./seaside/firstEdition.ts";
 
 /** What lies in the Supply as one pile: a card, or a pile of several. */
 export type PileEntry = CardDef | PileDef;
@@ -57,10 +63,16 @@ export function setOf(id: string, ...files: readonly object[]): CardSet {
 }
 
 /** In the order in which they came out. */
-export const base = setOf("base", baseAttacks, baseGaining, basePlaying, baseTrashing);
+export const base = setOf("base", baseAttacks, baseFirstEdition, baseGaining, basePlaying, baseTrashing);
 export const intrigue = setOf("intrigue", intrigueAttacks, intrigueChoices, intrigueDrawing, intrigueGaining);
-export const seaside = setOf("seaside");
-export const prosperity = setOf("prosperity", prosperityActions, prosperityTreasures);
+export const seaside = setOf(
+  "seaside",
+  seasideActions,
+  seasideAttacks,
+  seasideDurations,
+  seasideFirstEdition,
+);
+export const prosperity = setOf("prosperity", prosperityActions, prosperityFirstEdition, prosperityTreasures);
 export const empires = setOf("empires", castles, empiresKingdom, splitPiles, events, landmarks);
 
 export const sets: readonly CardSet[] = [base, intrigue, seaside, prosperity, empires];

@@ -45,11 +45,14 @@ describe("features", () => {
   it("villages are what players call so", () => {
     expect(pilesWith("actions").sort()).toEqual(
       [
+        "bazaar",
         "city",
         "city-quarter",
         "diplomat",
         "encampment-plunder",
         "festival",
+        "fishing-village",
+        "native-village",
         "mining-village",
         "nobles",
         "shanty-town",
@@ -70,9 +73,14 @@ describe("features", () => {
     }
     expect(pilesWith("again").sort()).toEqual(["crown", "kings-court", "throne-room"]);
     expect(pilesWith("curses").sort()).toEqual([
+      "blockade",
       "catapult-rocks",
       "charlatan",
+      "embargo",
+      "mountebank",
       "replace",
+      "sea-hag",
+      "sea-witch",
       "swindler",
       "torturer",
       "witch",

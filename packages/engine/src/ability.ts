@@ -40,6 +40,8 @@ export const EVENT_COUNT = Object.keys(ON).length;
 /** In a gain, what `n` of the happening says. */
 export const GAINED = 0;
 export const BOUGHT = 1;
+/** It comes from the trash, not from its pile. */
+export const FROM_TRASH = 2;
 
 export interface AbilitySpec {
   readonly on: On;
@@ -93,6 +95,13 @@ export interface LastingSpec {
   readonly abilities?: readonly AbilitySpec[];
   /** Changes the coin cost of a card of this kind by that much. */
   readonly cost?: (g: Game, kind: number, e: Lasting) => number;
+  /** What its player may not buy, and why not. */
+  readonly mayNotBuy?: {
+    readonly if: (g: Game, kind: number, e: Lasting) => boolean;
+    readonly because: string;
+  };
+  /** Would playing a Treasure of this kind now cost this player that card? Then none is played unasked. */
+  readonly robs?: (g: Game, who: number, kind: number, e: Lasting) => boolean;
   /** Changes the next hand of its player: so many cards instead of five, or so many more. */
   readonly hand?: { readonly cards?: number; readonly more?: number };
   /** Follows other instructions instead of the played card's own. */
@@ -109,6 +118,8 @@ export interface LastingDef extends Nested {
   /** One bit for each event that its abilities wait for. */
   readonly hears: number;
   readonly cost: LastingSpec["cost"];
+  readonly mayNotBuy: LastingSpec["mayNotBuy"];
+  readonly robs: LastingSpec["robs"];
   readonly hand: LastingSpec["hand"];
   readonly instead: LastingSpec["instead"];
 }
@@ -126,6 +137,8 @@ export function lastingDef(spec: LastingSpec): LastingDef {
     abilities: (spec.abilities ?? []).map(ability),
     hears: (spec.abilities ?? []).reduce((bits, a) => bits | (1 << ON[a.on]), 0),
     cost: spec.cost,
+    mayNotBuy: spec.mayNotBuy,
+    robs: spec.robs,
     hand: spec.hand,
     instead: spec.instead,
     register(path: string) {

@@ -150,6 +150,8 @@ export class Board {
   readonly costsChange: boolean;
   /** What costs depend on in this game (see touch.ts). */
   readonly costReads: number;
+  /** Some card in the game costs others Treasures that they play. */
+  readonly robs: boolean;
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
@@ -259,19 +261,11 @@ export class Board {
     this.debts = kinds.map((def) => def.debt ?? 0);
     this.bonuses = programs.map((program) => program?.bonus ?? null);
     this.bans = kinds.map((def) => def.mayNotBuy ?? null);
-    this.hasBans = this.bans.some((ban) => ban !== null);
     this.ranks = kinds.map((def, kind) => {
       if (def.inPlan === undefined) return this.bonuses[kind]?.cards === 0 ? 0 : CAREFUL;
       return def.inPlan === "alone" ? ALONE : def.inPlan === "careful" ? CAREFUL : def.inPlan;
     });
     this.spoilers = kinds.flatMap((def, kind) => (def.spoilsTreasures === true ? [kind] : []));
-    this.simpleTreasures =
-      !this.hasBans &&
-      this.spoilers.length === 0 &&
-      kinds.every(
-        (_, kind) =>
-          (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
-      );
     const spending = this.spends.length > 0;
     this.actionBits = new Bits(
       types.map((bits) => (bits & ACTION) !== 0),
@@ -305,6 +299,8 @@ export class Board {
     let hearsLater = 0;
     let replacesPlays = false;
     let changesHands = false;
+    let forbids = false;
+    let robs = false;
     const visit = (program: Program): void => {
       for (const def of lastingInside(program)) {
         for (const a of def.abilities) listens[a.event] = true;
@@ -315,6 +311,8 @@ export class Board {
         }
         if (def.instead) replacesPlays = true;
         if (def.hand) changesHands = true;
+        if (def.mayNotBuy) forbids = true;
+        if (def.robs) robs = true;
       }
     };
     kinds.forEach((def, kind) => {
@@ -334,6 +332,16 @@ export class Board {
         costReads |= readsOf(def.costChange);
       }
     });
+    this.hasBans = forbids || this.bans.some((ban) => ban !== null);
+    this.robs = robs;
+    this.simpleTreasures =
+      !this.hasBans &&
+      !robs &&
+      this.spoilers.length === 0 &&
+      kinds.every(
+        (_, kind) =>
+          (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
+      );
     const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
     this.shops =
       costsChange || this.hasBans || mixed > 0 || spending ? null : new Shops(sold, this.pileOf, this.coins);

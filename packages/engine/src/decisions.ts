@@ -210,6 +210,13 @@ function one(g: Game, d: Decision, choice: unknown, unlisted: Unlisted): number 
   throw new Refusal("not-an-option", `${String(choice).slice(0, 60)} is not among the options.`);
 }
 
+/**
+ * The cards that a choice is made among. Cards set aside belong to the effect that set them aside: a choice among
+ * them means its own, whoever they belong to and whoever chooses.
+ */
+export const choices = (g: Game, f: Frame, where: number, who: number): readonly number[] =>
+  where === ASIDE || where === HIDDEN ? f.them : zone(g, who, where);
+
 /** Hands checked codes to the frame that asked. */
 export function settle(g: Game, f: Frame, where: number, who: number, chosen: readonly number[]): void {
   const first = chosen.length > 0 ? chosen[0] : NONE;
@@ -232,24 +239,16 @@ export function settle(g: Game, f: Frame, where: number, who: number, chosen: re
     return;
   }
   // The codes name kinds; take that many cards of each kind from where they lie.
-  const cards = zone(g, who, where);
+  const cards = choices(g, f, where, who);
   const picked: number[] = [];
   for (let i = 0; i < chosen.length; i++) {
     let at = cards.length - 1;
-    while (
-      at >= 0 &&
-      (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]) || !within(f, where, cards[at]))
-    )
-      at--;
+    while (at >= 0 && (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]))) at--;
     picked.push(cards[at]);
   }
   f.picked = picked;
   f.it = picked[0];
 }
-
-/** Cards set aside belong to the effect that set them aside: a choice among them means only its own. */
-const within = (f: Frame, where: number, card: number): boolean =>
-  (where !== ASIDE && where !== HIDDEN) || f.them.includes(card);
 
 const NO_OPTIONS: readonly number[] = [];
 

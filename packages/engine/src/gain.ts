@@ -1,5 +1,5 @@
 /** Gaining and buying. Buying is paying and then gaining; abilities may come between the two. */
-import { BOUGHT, GAINED, ON } from "./ability.ts";
+import { BOUGHT, FROM_TRASH, GAINED, ON } from "./ability.ts";
 import { coinCost } from "./cost.ts";
 import {
   DISCARD,
@@ -44,7 +44,7 @@ export function gainFromTrash(g: Game, who: number, card: number, to: number = D
     const f = push(g, WOULD_GAIN.index, who, NONE, who);
     f.it = kindOf(card);
     f.at = to;
-    f.n = GAINED;
+    f.n = FROM_TRASH;
     f.them = [card];
     return NONE;
   }
@@ -70,7 +70,7 @@ function takeFromTrash(g: Game, who: number, trashed: number, to: number): numbe
   zone(g, who, to).push(card);
   g.gains.push(doing(g.phase, who, kindOf(card)));
   if (g.log !== null) note(g, "gain", who, [card], { from: TRASH, to });
-  if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, GAINED);
+  if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, FROM_TRASH);
   return card;
 }
 

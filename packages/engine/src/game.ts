@@ -68,6 +68,7 @@ export const phaseOf = (done: number): number => done >> 11;
 
 /** A turn that a seat is owed, with at most so many turns in a row (0: any number). */
 export const owedTurn = (who: number, most: number): number => most * 8 + who;
+export const ownerOf = (owed: number): number => owed & 7;
 
 /** What lies on piles and landscapes, as offsets. Further tokens, which cards bring along, follow (see board.ts). */
 export const VP = 0;

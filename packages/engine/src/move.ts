@@ -3,11 +3,24 @@
  * everywhere: a card can be taken only from where it is expected, a covered card on a deck cannot be taken,
  * a card that leaves play is itself again, and shuffling happens exactly when cards are short.
  */
-import { ON } from "./ability.ts";
-import { DECK, DISCARD, type Game, HAND, kindOf, NONE, PLAY, type Player, TRASH, zone } from "./game.ts";
+import { LASTING, ON } from "./ability.ts";
+import {
+  DECK,
+  DISCARD,
+  type Game,
+  HAND,
+  kindOf,
+  type Lasting,
+  NONE,
+  PLAY,
+  type Player,
+  TRASH,
+  zone,
+} from "./game.ts";
 import { ALL, note, only } from "./log.ts";
 import { shuffleInPlace, shufflesOf } from "./random.ts";
 import { fire, fireEach, heard } from "./triggers.ts";
+import { DURATION } from "./types.ts";
 
 /** Takes exactly this card out of `cards`; false if it is not there. */
 export function remove(cards: number[], card: number): boolean {
@@ -34,7 +47,29 @@ export function take(g: Game, who: number, card: number, from: number): number {
     return card;
   }
   if (!remove(cards, card)) return NONE;
-  return from === PLAY ? unmask(g.players[who], card) : card;
+  if (from !== PLAY) return card;
+  if (g.lasting.length > 0 && g.board.ruleset === "current") leavePlay(g, g.players[who], card);
+  return unmask(g.players[who], card);
+}
+
+/**
+ * In the current rules a Duration that left play does nothing more on later turns, and when the card that played
+ * one several times leaves play, it does only what one play makes it do.
+ */
+function leavePlay(g: Game, { ties }: Player, card: number): void {
+  const lost = new Set<number>();
+  const later = (of: number): readonly Lasting[] =>
+    g.lasting.filter((e) => e.card === of && LASTING[e.def].until !== "endOfTurn");
+  if (g.board.is(kindOf(card), DURATION)) for (const e of later(card)) lost.add(e.id);
+  for (let i = 0; i < ties.length; i += 2) {
+    if (ties[i] !== card) continue;
+    const once = new Set<number>();
+    for (const e of later(ties[i + 1])) {
+      if (once.has(e.def)) lost.add(e.id);
+      once.add(e.def);
+    }
+  }
+  if (lost.size > 0) g.lasting = g.lasting.filter((e) => !lost.has(e.id));
 }
 
 function unmask(player: Player, card: number): number {
@@ -194,16 +229,28 @@ export function discard(
 
 /** Trashes cards from where they are expected to be; `who` is the one who trashes. */
 export function trash(g: Game, who: number, cards: readonly number[], from: number): number {
+  return trashTogether(g, who, [{ cards, from }]);
+}
+
+/** Trashes cards from several places at once. */
+export function trashTogether(
+  g: Game,
+  who: number,
+  groups: readonly { readonly cards: readonly number[]; readonly from: number }[],
+): number {
   const gone: number[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = take(g, who, cards[i], from);
-    if (card === NONE) continue;
-    g.trash.push(card);
-    gone.push(card);
+  for (const { cards, from } of groups) {
+    const before = gone.length;
+    for (let i = 0; i < cards.length; i++) {
+      const card = take(g, who, cards[i], from);
+      if (card === NONE) continue;
+      g.trash.push(card);
+      gone.push(card);
+    }
+    if (g.log !== null && gone.length > before)
+      note(g, "trash", who, gone.slice(before), { from, to: TRASH });
   }
-  if (gone.length === 0) return 0;
-  if (g.log !== null) note(g, "trash", who, gone, { from, to: TRASH });
-  if (heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, TRASH, 0);
+  if (gone.length > 0 && heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, TRASH, 0);
   return gone.length;
 }
 

@@ -12,7 +12,7 @@ import { playFrom } from "./play.ts";
 import { kernelProgram } from "./program.ts";
 import { apply } from "./run.ts";
 import { whyNotBuy } from "./sale.ts";
-import { nextTreasure } from "./treasures.ts";
+import { nextTreasure, robberOf } from "./treasures.ts";
 import { TREASURE, typeBit } from "./types.ts";
 
 /** Is this player asked what to do in the Buy phase? */
@@ -44,7 +44,9 @@ function after(g: Game, who: number, kind: number): Game | null {
 /** Of what comes next in order, what to play for that purchase; NONE if there is nothing. */
 function nextFor(g: Game, who: number, wanted: number): number {
   const { bans, bonuses, kinds, ranks, spoilers } = g.board;
-  const useful = plain(g, who).filter((kind) => bans[wanted]?.card !== kinds[kind].id);
+  const useful = plain(g, who).filter(
+    (kind) => bans[wanted]?.card !== kinds[kind].id && robberOf(g, who, kind) === NONE,
+  );
   const coins = (kind: number): number => bonuses[kind]?.coins ?? 0;
   const first = useful.filter((kind) => ranks[kind] === ranks[useful[0]]).sort((a, b) => coins(a) - coins(b));
   // Where the purchase harms them, the least come first. Else few are shown: the least that is enough, or

@@ -1,7 +1,8 @@
 /** What stands in the way of a purchase. */
+import { LASTING } from "./ability.ts";
 import { coinCost } from "./cost.ts";
 import type { Reason } from "./explain.ts";
-import { BUY_PHASE, type Game } from "./game.ts";
+import { BUY_PHASE, type Game, kindOf } from "./game.ts";
 import { top } from "./supply.ts";
 import { typeBit } from "./types.ts";
 
@@ -26,9 +27,19 @@ export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
   if (g.buys === 0) return { code: "no-buys" };
   const missing = (isEvent ? board.coins[kind] : coinCost(g, kind)) - g.coins;
   if (missing > 0) return { code: "too-dear", n: missing };
-  const ban = board.bans[kind];
-  if (ban?.if(g, seat) === true) {
+  return board.hasBans && !isEvent ? whyForbidden(g, seat, kind) : null;
+}
+
+/** What forbids this player to buy that card: its own text, or an effect that lasts. */
+export function whyForbidden(g: Game, seat: number, kind: number): Reason | null {
+  const { bans, kinds } = g.board;
+  const ban = bans[kind];
+  if (ban?.if(g, seat) === true)
     return { code: "forbidden", because: ban.because, ...(ban.card === undefined ? {} : { card: ban.card }) };
+  for (const e of g.lasting) {
+    const { mayNotBuy } = LASTING[e.def];
+    if (e.who === seat && mayNotBuy?.if(g, kind, e) === true)
+      return { code: "forbidden", because: mayNotBuy.because, card: kinds[kindOf(e.card)].id };
   }
   return null;
 }

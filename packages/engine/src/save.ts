@@ -4,8 +4,10 @@
  * Numbers are written by name and left out where they are as at first, so that a mechanism may bring new
  * ones along; saves of the first version, which listed them by place, are read too (see modern.ts).
  */
+
 import { ABILITIES, abilityById, EVENT_COUNT, LASTING, lastingDefById } from "./ability.ts";
 import type { Board } from "./board.ts";
+import { choices } from "./decisions.ts";
 import {
   clone,
   type Decision,
@@ -24,6 +26,7 @@ import {
   phaseOf,
   SETTLED,
   SUPPLY,
+  TRASH,
   type Trigger,
   zone,
   zonesOf,
@@ -516,7 +519,10 @@ function fits(r: Reader, g: Game): void {
   if (!sameQuestion(d, g.decision)) throw corrupted("its question does not fit the cards");
   g.decision = d;
   if (d === null || d.zone === NOWHERE || d.zone === SUPPLY) return;
-  const there = zone(g, d.who, d.zone).map(kindOf);
+  // Cards set aside may be another's, but they lie there.
+  const there = choices(g, g.stack[g.stack.length - 1], d.zone, d.who)
+    .filter((card) => d.zone === TRASH || g.players.some((_, seat) => zone(g, seat, d.zone).includes(card)))
+    .map(kindOf);
   for (const kind of d.options) {
     const at = there.indexOf(kind);
     if (at < 0) throw corrupted("its question does not fit the cards");

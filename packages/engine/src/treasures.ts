@@ -3,6 +3,7 @@
  * best order, and stops where order or abstaining could matter; what it leaves, the player decides on.
  */
 
+import { LASTING } from "./ability.ts";
 import { coinCost } from "./cost.ts";
 import { doing, type Game, HAND, kindOf, NONE, push } from "./game.ts";
 import { fresh } from "./move.ts";
@@ -28,7 +29,7 @@ export function nextTreasure(g: Game, who: number): number {
     if ((types[kind] & TREASURE) === 0) continue;
     const rank = ranks[kind];
     if (rank === CAREFUL) return NONE;
-    if (rank === ALONE) {
+    if (rank === ALONE || robberOf(g, who, kind) !== NONE) {
       left = true;
       continue;
     }
@@ -43,6 +44,13 @@ export function nextTreasure(g: Game, who: number): number {
   if (lowest > 0 && left) return NONE;
   if (lowest === 0.5 && barredBy(g, who, kindOf(best)) !== NONE) return NONE;
   return best;
+}
+
+/** The card whose lasting effect would cost this player a Treasure of this kind if it were played now, or NONE. */
+export function robberOf(g: Game, who: number, kind: number): number {
+  if (!g.board.robs) return NONE;
+  const robber = g.lasting.find((e) => LASTING[e.def].robs?.(g, who, kind, e) === true);
+  return robber === undefined ? NONE : kindOf(robber.card);
 }
 
 /** Would having this kind in play forbid a purchase? */
@@ -89,6 +97,8 @@ export function keptBy(
   const thoughtful =
     hand.find((kind) => ranks[kind] === CAREFUL) ?? hand.find((kind) => ranks[kind] === ALONE);
   if (thoughtful !== undefined) return { code: "order-matters", kind: thoughtful };
+  const robber = hand.map((kind) => robberOf(g, who, kind)).find((kind) => kind !== NONE);
+  if (robber !== undefined) return { code: "order-matters", kind: robber };
   const spoiler = spoilerOf(g, who);
   if (spoiler !== NONE) return { code: "kept-from", kind: spoiler };
   for (const kind of hand) {

@@ -298,16 +298,21 @@ function free(g: Game, f: Frame, mine: readonly Trigger[]): Trigger | undefined 
   const reaches = mine.map((t) => now.of(t));
   return mine.find((t, i) => {
     if (ABILITIES[t.ability].may === true) return false;
+    const plain = isPlain(g, t);
     let fetched = false;
     for (let j = 0; j < mine.length; j++) {
       if (j === i || same(g, t, mine[j])) continue;
-      if (now.clash(reaches[i], reaches[j])) return false;
+      if (now.clash(reaches[i], reaches[j]) && !(plain && isPlain(g, mine[j]))) return false;
       if (now.clashOfHeld(t, mine[j], reaches[i].returns && reaches[j].returns)) return false;
       if (reaches[j].fetches || mine[j].them.some((card) => reacts(g, f, kindOf(card)))) fetched = true;
     }
     return !fetched || !minds(g, f, t.who, now, reaches[i]);
   });
 }
+
+/** Constant bonuses give the same together in any order: cards are drawn from one deck, whoever draws first. */
+const isPlain = (g: Game, t: Trigger): boolean =>
+  ABILITIES[t.ability].do.bonus !== null && !heard(g, ON.shuffle);
 
 const reacts = (g: Game, f: Frame, kind: number): boolean =>
   f.events.some((event) => (g.board.inHand[event.on]?.[kind].length ?? 0) > 0);

@@ -33,6 +33,7 @@ import {
   kindOf,
   NONE,
   NOWHERE,
+  ownerOf,
   PLAY,
   type Player,
 } from "./game.ts";
@@ -42,6 +43,7 @@ import { give, playFrom } from "./play.ts";
 import { kernelProgram, type Step } from "./program.ts";
 import { playFor, playTheRest } from "./purse.ts";
 import { turnQuestion } from "./questions.ts";
+import { whyForbidden } from "./sale.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach } from "./triggers.ts";
@@ -300,7 +302,7 @@ function forSale(g: Game, who: number, options: number[]): void {
   for (let pile = 0; pile < piles; pile++) {
     const kind = top(g, pile);
     if (kind === NONE || coinCost(g, kind) > coins) continue;
-    if (board.hasBans && board.bans[kind]?.if(g, who) === true) continue;
+    if (board.hasBans && whyForbidden(g, who, kind) !== null) continue;
     options.push(BUY_CODE + kind);
   }
   for (let i = 0; i < board.events.length; i++)
@@ -408,7 +410,7 @@ function afterExtraTurns(g: Game, f: Frame): void {
   if (g.extra === 0) g.regular = f.who;
   while (g.extraTurns.length > 0) {
     const owed = g.extraTurns.shift() as number;
-    const who = owed & 7;
+    const who = ownerOf(owed);
     const most = owed >> 3;
     const before = who === f.who ? g.again + 1 : 0;
     // It would be one turn in a row too many: it is lost.

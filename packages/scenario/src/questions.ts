@@ -33,6 +33,7 @@ export const QUESTIONS: Readonly<Record<string, { what: string; to: string; done
   give: { what: "which card to give", to: "give", done: "given" },
   name: { what: "which card to name", to: "name", done: "named" },
   tax: { what: "on which pile to put Debt", to: "put Debt on", done: "put Debt on" },
+  embargo: { what: "on which pile to put a token", to: "put a token on", done: "put a token on" },
   pay: { what: "how much Debt to pay off", to: "pay off", done: "paid off" },
   overpay: { what: "how much to overpay", to: "overpay", done: "overpaid" },
   deep: { what: "how deep to put it into the deck", to: "put it below", done: "put below" },

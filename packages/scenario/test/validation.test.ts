@@ -104,7 +104,7 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown token",
     `title: x\ngiven:\n  tokens: { Moat: { coins: 2 } }\n${then}`,
-    'Moat\'s tokens has no "coins". It can have: vp, debt.',
+    'Moat\'s tokens has no "coins". It can have: vp, debt',
   ],
   [
     "an unknown phase",

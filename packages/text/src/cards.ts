@@ -27,12 +27,12 @@ export const cardName = (id: string, lang: Lang): string => entry(id, lang).name
 export const hasOwnName = (id: string, lang: Lang): boolean => entry(id, lang).ownName === true;
 
 export function cardText(id: string, lang: Lang, ruleset: Ruleset = "printed"): CardText {
-  const { play, below, setup, printed } = entry(id, lang);
+  const { play, below, setup, printed, current } = entry(id, lang);
   return {
     ...(play !== undefined && { play }),
     ...(below !== undefined && { below }),
     ...(setup !== undefined && { setup }),
-    ...(ruleset === "printed" && printed),
+    ...(ruleset === "printed" ? printed : current),
   };
 }
 

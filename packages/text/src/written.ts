@@ -26,6 +26,8 @@ export interface CardEntry extends CardText {
   readonly ownName?: boolean;
   /** Where the rulebooks print it differently from today's wording. */
   readonly printed?: CardText;
+  /** What only today's wording has. */
+  readonly current?: CardText;
   readonly rulings?: readonly Ruling[];
 }
 

@@ -30,12 +30,14 @@ import {
   reveal as revealCards,
   take,
   trash as trashCards,
+  trashTogether,
 } from "../move.ts";
 import { join, type Part, touching } from "../program.ts";
 import {
   ASKS,
   choosingFrom,
   chosenFrom,
+  HELD,
   LIFTS,
   looking,
   looksAt,
@@ -76,6 +78,8 @@ export interface Choosing {
   readonly ordered?: boolean;
   /** Discarded cards are shown to everybody. */
   readonly revealed?: boolean;
+  /** Whoever made this happen chooses: the attacker, among the cards that somebody revealed. */
+  readonly by?: "whoDidThat";
 }
 
 const placeOf = (g: Game, from: From | Mat = "hand"): number =>
@@ -120,7 +124,11 @@ export function choose(verb: string, how: Choosing): Part {
     const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
     const place = placeOf(g, how.from);
     const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : [];
-    ask(g, f, verb, candidates(g, f, how), min, max, place, { ordered: how.ordered ?? false, about });
+    ask(g, f, verb, candidates(g, f, how), min, max, place, {
+      ...(how.by === undefined ? {} : { who: f.by }),
+      ordered: how.ordered ?? false,
+      about,
+    });
   });
 }
 
@@ -231,32 +239,6 @@ export const revealTop = (n: number): Part =>
     },
   );
 
-/**
- * Reveals cards from the deck one after the other until one fits; that one becomes "it", and all of them wait for
- * what the text says of them. A shuffle on the way leaves out what was revealed.
- */
-export const revealUntil = (fits: Fits): Part =>
-  join([
-    touching([looking(fits), ...LOOKS, ...REVEALS], (_, f) => {
-      f.them = [];
-      f.it = NONE;
-      f.at = ASIDE;
-    }),
-    whileTrue(
-      looksAt(YOURS.deck | YOURS.discard, (g, f) => f.it === NONE && canDraw(g, f)),
-      touching(
-        {},
-        (g, f) => need(g, f.who, 1),
-        (g, f) => {
-          const lifted = lift(g, f.who, 1, ASIDE);
-          f.them = [...f.them, ...lifted];
-          f.it = lifted.find((card) => fits(g, kindOf(card), f)) ?? NONE;
-          revealCards(g, f.who, lifted, DECK);
-        },
-      ),
-    ),
-  ]);
-
 /** Looks at cards from the top of the deck; they wait for what the text says of them. */
 export const lookAtTop = (n: number): Part =>
   touching(
@@ -270,6 +252,91 @@ export const lookAtTop = (n: number): Part =>
         note(g, "look", f.who, f.them, { seen: only(f.who), from: DECK });
     },
   );
+
+/**
+ * Reveals cards from the deck until so many of them fit, or there are no more. Those that fit are then "picked",
+ * the first of them "it"; the others are "them".
+ */
+export const revealUntil = (fits: Fits, n = 1): Part =>
+  join([
+    touching([looking(fits), ...LOOKS, ...REVEALS], (_, f) => {
+      f.them = [];
+    }),
+    whileTrue(
+      looksAt(
+        YOURS.deck | YOURS.discard,
+        (g, f) => canDraw(g, f) && f.them.filter((card) => fits(g, kindOf(card), f)).length < n,
+      ),
+      touching(
+        {},
+        (g, f) => need(g, f.who, 1),
+        (g, f) => {
+          const lifted = lift(g, f.who, 1, ASIDE);
+          f.them = [...f.them, ...lifted];
+          revealCards(g, f.who, lifted, DECK);
+        },
+      ),
+    ),
+    touching({ picks: HELD }, (g, f) => {
+      f.picked = f.them.filter((card) => fits(g, kindOf(card), f));
+      f.it = f.picked.length > 0 ? f.picked[0] : NONE;
+      f.at = ASIDE;
+      forget(f);
+    }),
+  ]);
+
+/** Looks at the lowest card of the deck; it waits for what the text says of it. */
+export const lookAtBottom: Part = touching(
+  LOOKS,
+  (g, f) => need(g, f.who, 1),
+  (g, f) => {
+    const { deck, hidden } = g.players[f.who];
+    f.it = deck.shift() ?? NONE;
+    f.at = HIDDEN;
+    f.them = f.it === NONE ? [] : [f.it];
+    if (f.it === NONE) return;
+    hidden.push(f.it);
+    g.revealed++;
+    if (g.log !== null) note(g, "look", f.who, f.them, { seen: only(f.who), from: DECK });
+  },
+);
+
+/** Puts "it" under the deck, from where this effect expects it. */
+export const putItUnderTheDeck: Part = touching([{ movesItTo: DECK }, putInto(DECK)], (g, f) => {
+  const card = f.it === NONE ? NONE : take(g, f.who, f.it, f.at);
+  if (card !== NONE) g.players[f.who].deck.unshift(card);
+});
+
+/** Sets the chosen cards aside, face down; they become "them". */
+export const setPickedAsideFaceDown: Part = touching(
+  [{ takesPicked: true, newThem: true }, { adds: YOURS.aside }],
+  (g, f) => {
+    f.them = f.picked.map((card) => move(g, f.who, card, f.at, HIDDEN)).filter((card) => card !== NONE);
+    if (g.log !== null && f.them.length > 0)
+      note(g, "aside", f.who, f.them, { from: f.at, to: HIDDEN, seen: only(f.who) });
+  },
+);
+
+/** "It" lies where it was set aside, face up: it becomes "them", or there are none. */
+export const itIsSetAside: Part = touching({ reads: SHARED.it, newThem: true }, (g, f) => {
+  f.them = f.it !== NONE && isAt(g, f.who, f.it, ASIDE) ? [f.it] : [];
+});
+
+/** The whole deck goes to the discard pile; nobody looks through it, and its last card lies on top. */
+export const discardDeck: Part = touching(
+  [{ reads: YOURS.deck, writes: YOURS.deck }, putInto(DISCARD), SHOWS],
+  (g, f) => {
+    const { deck, discard: pile } = g.players[f.who];
+    const cards = deck.slice();
+    if (cards.length === 0) return;
+    while (deck.length > 0) deck.pop();
+    for (const card of cards) pile.push(card);
+    g.revealed++;
+    if (g.log === null) return;
+    note(g, "discardDeck", f.who, [], { n: cards.length, from: DECK, to: DISCARD });
+    note(g, "discardTop", f.who, cards.slice(-1));
+  },
+);
 
 /** Discards what is left of the revealed, looked at or set-aside cards. */
 export const discardTheRest: Part = touching(
@@ -396,6 +463,16 @@ export const putPickedInHand: Part = touching({ takesPicked: true, picksToHand: 
   }
 });
 
+/** "Them", which were set aside, come to the hand. */
+export const putThemInHand = (from: "revealed" | "lookedAt"): Part =>
+  join([
+    touching({ picks: HELD }, (_, f) => {
+      f.picked = f.them;
+      f.at = PLACES[from];
+    }),
+    putPickedInHand,
+  ]);
+
 export const thisIsInPlay = looksAt(YOURS.play, (g: Game, f: Frame): boolean => isAt(g, f.who, f.card, PLAY));
 
 /** Sets this card aside, if it is still in play; it becomes "them". */
@@ -436,6 +513,17 @@ export const trashThis: Part = touching(
   ],
   (g, f) => {
     f.n = trashCards(g, f.who, [f.card], PLAY);
+  },
+);
+
+/** Trashes this card, if it is still in play, together with the chosen ones; `n` is then how many. */
+export const trashThisAndPicked: Part = touching(
+  [{ takesPicked: true, reads: YOURS.play, writes: YOURS.play }, putInto(TRASH), SHOWS, TRASHES],
+  (g, f) => {
+    f.n = trashTogether(g, f.who, [
+      { cards: [f.card], from: PLAY },
+      { cards: f.picked, from: HAND },
+    ]);
   },
 );
 

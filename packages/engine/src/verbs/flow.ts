@@ -1,7 +1,7 @@
 /** The order of things: conditions, choices between courses, repetition, other players, lasting effects. */
 import { type LastingSpec, lastingDef } from "../ability.ts";
 import { ask, COURSE, code, LARGEST_NUMBER, NUMBER, valueIn } from "../decisions.ts";
-import { type Frame, type Game, kindOf, NONE, NOWHERE, owedTurn, push } from "../game.ts";
+import { type Frame, type Game, kindOf, NONE, NOWHERE, owedTurn, ownerOf, push } from "../game.ts";
 import { offering } from "../inside.ts";
 import { act, effect, join, type Nested, type Part, type Step, touchesOf, touching } from "../program.ts";
 import { ASKS, looking, looksAt, SHARED, type Touch } from "../touch.ts";
@@ -389,6 +389,12 @@ export const tellThem: Part = act((g, f) => {
   g.stack[g.stack.length - 2].them = f.them;
 });
 
+/** The chosen cards of this player, if something was done with them, join "them" of the effect that asked. */
+export const tellPicked: Part = act((g, f) => {
+  const asker = g.stack[g.stack.length - 2];
+  if (f.n > 0) asker.them = [...asker.them, ...f.picked];
+});
+
 /** How many the player asked by another's effect did, for that effect. */
 export const tellHowMany: Part = touching([], (g, f) => {
   g.stack[g.stack.length - 2].n = f.n;
@@ -416,6 +422,12 @@ export const itIsDone: Part = touching([], (g, f) => {
 export const backToActionPhase: Part = touching({ reads: SHARED.phase, writes: SHARED.phase }, (g) =>
   returnToActionPhase(g),
 );
+
+/** Would another turn, owed now, be taken, with at most so many in a row? */
+export const wouldBeTaken =
+  (inARow: number): If =>
+  (g, f) =>
+    g.again + 1 + g.extraTurns.filter((owed) => ownerOf(owed) === f.who).length < inARow;
 
 /** Another turn for this player, after this one; lost if it would be one more in a row than the most allowed. */
 export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>

@@ -32,6 +32,17 @@ const tokenId = (g: Game, at: number): string => g.board.tokens[tokenAt(g, at)].
 /** What the log calls laying the tokens of every game; others go by their own name, as counters do. */
 const LAID = ["addVp", "addDebt"];
 
+const MOVED = ["moveVp"];
+
+/** How many of these tokens lie on a pile. */
+export const lyingOn = (g: Game, pile: number, token: Token): number =>
+  g.tokens[pileTokens(g, pile, g.board.token(token, 0))] ?? 0;
+
+/** Puts one there when the game is set up. */
+export const lay = (g: Game, pile: number, token: Token): void => {
+  g.tokens[pileTokens(g, pile, g.board.token(token, 0))]++;
+};
+
 /** The kind that stands for the pile or landscape on which these tokens lie. */
 function holder(g: Game, at: number): number {
   const { piles, landscapes } = g.board;
@@ -55,7 +66,10 @@ export const moveTokens = (from: Place, to: Place, n: number): Part =>
     const there = Math.min(n, g.tokens[from(g, f)]);
     g.tokens[from(g, f)] -= there;
     g.tokens[to(g, f)] += there;
-    if (g.log !== null && there > 0) note(g, "moveVp", f.who, [holder(g, to(g, f))], { n: there });
+    if (g.log !== null && there > 0)
+      note(g, MOVED[tokenAt(g, to(g, f))] ?? tokenId(g, to(g, f)), f.who, [holder(g, to(g, f))], {
+        n: there,
+      });
   });
 
 /** Takes victory point tokens from a place, as many as are there up to `n`. */
