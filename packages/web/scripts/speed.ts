@@ -32,7 +32,7 @@ const site = await openSite();
 const served = await serveCompressed(site.folder);
 
 {
-  const page = await site.visit({}, { serviceWorkers: "block" });
+  const page = await site.visit();
   const { bytes, files } = await scriptSize(page, "/", site.folder);
   line(
     "Script before the table, compressed (goal: 200 kB)",

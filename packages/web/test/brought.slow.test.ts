@@ -4,11 +4,9 @@
  */
 import type { ClientMessage } from "@fiefdom/protocol";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
-
-installChromium();
+import { inBrowser } from "./inBrowser.ts";
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -51,15 +49,7 @@ function bringMore(): void {
   };
 }
 
-describe.skipIf(chromiumPath() === undefined)("what cards bring along", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 120_000);
-  afterAll(async () => {
-    await site?.close();
-  });
-
+inBrowser("what cards bring along", (site) => {
   async function visit(settings: Record<string, string>, size: BrowserContextOptions): Promise<Page> {
     const page = await site.visit(settings, size);
     await page.addInitScript(bringMore);

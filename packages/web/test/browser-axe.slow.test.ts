@@ -1,15 +1,12 @@
 /** axe on every page and every dialog, in every language, by day and by candlelight. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { played } from "./recorded.ts";
 
-installChromium();
-
 const PAGES = [
-  "/",
   "/kingdoms",
   "/cards",
   "/cards/enchantress",
@@ -55,79 +52,85 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-describe.skipIf(chromiumPath() === undefined)("axe", () => {
-  let site: Site;
+inBrowser("axe", (site) => {
   let game: RecordedGame;
   beforeAll(async () => {
     game = finishedGame((await played("elm", 3)).kept, "", Date.now());
-    site = await openSite();
   }, 180_000);
-  afterAll(() => site?.close());
 
-  it.concurrent.each([
+  it.each([
     ["en", "dark", "light"],
     ["de", "light", "dark"],
     ["nl", "dark", "light"],
     ["pl", "light", "dark"],
     ["he", "dark", "light"],
-  ])(
-    "finds nothing in %s: pages %s, dialogs %s",
-    async (lang, theme, other) => {
-      const page = await site.visit({ lang, theme });
-      await page.addInitScript(
-        (kept) => localStorage.setItem(`fiefdom.game.${kept.id}`, JSON.stringify(kept)),
-        game,
-      );
-      const found: Record<string, string[]> = {};
-      const look = async (where: string, within: string | null = null): Promise<void> => {
-        const here = await faults(page, within);
-        if (here.length > 0) found[where] = here;
-      };
-      // The page behind it has been looked at already.
-      const lookInto = async (dialog: string, open: () => Promise<void>): Promise<void> => {
-        await open();
-        await page.getByRole("dialog").waitFor();
-        await look(dialog, "dialog");
-        await page.keyboard.press("Escape");
-        await page.getByRole("dialog").waitFor({ state: "detached" });
-      };
-      for (const address of PAGES) {
-        await page.goto(address);
-        await page
-          .locator(address === "/" ? "button.door.main" : "h1")
-          .first()
-          .waitFor();
-        // A card opens over the page of all cards.
-        await look(address, address.startsWith("/cards/") ? "dialog" : null);
-        if (address !== "/kingdoms") continue;
-        for (const [name, button] of Object.entries(KINGDOMS))
-          await lookInto(name, () => page.locator(button).first().click());
-      }
-      await page.goto("/learn/turn");
-      await page.locator(".coach").waitFor();
-      await look("a lesson");
-      await page.goto(`/replay/${game.id}?at=60&as=1`);
-      await page.locator('main.table[data-shown="60"]').waitFor();
-      await look("a replay");
-      for (const [name, button] of Object.entries(REPLAY))
-        await lookInto(name, () => page.locator(button).first().click());
-      await page.keyboard.press("End");
-      await page.locator(".reel .tools > .btn.icon").last().click();
-      await page.locator(".end svg.chart").first().waitFor();
-      await look("the end");
-      await page.goto(TABLE);
-      await page.locator('[data-option="treasures"], [data-option="end"]').first().waitFor();
-      await look("the table");
-      await page.locator(".bar .ghost").last().click();
-      await page.locator("dialog select").nth(1).selectOption(other);
+  ])("finds nothing in %s: pages %s, dialogs %s", async (lang, theme, other) => {
+    const page = await site.visit({ lang, theme });
+    await page.addInitScript(
+      (kept) => localStorage.setItem(`fiefdom.game.${kept.id}`, JSON.stringify(kept)),
+      game,
+    );
+    const found: Record<string, string[]> = {};
+    const look = async (where: string, within: string | null = null): Promise<void> => {
+      const here = await faults(page, within);
+      if (here.length > 0) found[where] = here;
+    };
+    // The page behind it has been looked at already.
+    const lookInto = async (dialog: string, open: () => Promise<void>): Promise<void> => {
+      await open();
+      await page.getByRole("dialog").waitFor();
+      await look(dialog, "dialog");
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      await look(`the table, ${other}`);
-      for (const [name, open] of Object.entries(DIALOGS))
-        await lookInto(`${name}, ${other}`, () => open(page));
-      expect(found).toEqual({});
-      await page.context().close();
-    },
-    300_000,
-  );
+    };
+    // As links do: what is on a page does not depend on whether all of the site was loaded anew for it.
+    const walk = async (to: string, sign: string): Promise<void> => {
+      await page.evaluate((path) => {
+        history.pushState(null, "", path);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, to);
+      await page.locator(sign).first().waitFor();
+    };
+    const title = (): Promise<string> =>
+      page.evaluate(() => document.querySelector("main h1")?.textContent ?? "");
+    await page.goto("/");
+    await page.locator("button.door.main").waitFor();
+    await look("/");
+    for (const address of PAGES) {
+      const isCard = address.startsWith("/cards/");
+      const before = await title();
+      await walk(address, isCard ? "dialog" : "main h1");
+      // Every page has a title of its own.
+      if (!isCard)
+        await page.waitForFunction(
+          (was) => ![was, "", undefined].includes(document.querySelector("main h1")?.textContent),
+          before,
+        );
+      // A card opens over the page of all cards.
+      await look(address, isCard ? "dialog" : null);
+      if (address !== "/kingdoms") continue;
+      for (const [name, button] of Object.entries(KINGDOMS))
+        await lookInto(name, () => page.locator(button).first().click());
+    }
+    await walk("/learn/turn", ".coach");
+    await look("a lesson");
+    await walk(`/replay/${game.id}?at=60&as=1`, 'main.table[data-shown="60"]');
+    await look("a replay");
+    for (const [name, button] of Object.entries(REPLAY))
+      await lookInto(name, () => page.locator(button).first().click());
+    await page.keyboard.press("End");
+    await page.locator(".reel .tools > .btn.icon").last().click();
+    await page.locator(".end svg.chart").first().waitFor();
+    await look("the end");
+    await walk(TABLE, 'main.table [data-option="treasures"], main.table [data-option="end"]');
+    await look("the table");
+    await page.locator(".bar .ghost").last().click();
+    await page.locator("dialog select").nth(1).selectOption(other);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await look(`the table, ${other}`);
+    for (const [name, open] of Object.entries(DIALOGS)) await lookInto(`${name}, ${other}`, () => open(page));
+    expect(found).toEqual({});
+    await page.context().close();
+  });
 });

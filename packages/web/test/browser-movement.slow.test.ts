@@ -1,12 +1,8 @@
 /** Movement and sound: they tell what happened, hold nobody up, and are left out for whoever wants none. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { expect, it } from "vitest";
+import { inBrowser } from "./inBrowser.ts";
 
-installChromium();
-
-/** On a busy machine everything comes, only later. */
-const SOON = { timeout: 20_000 };
 const MOVING = { reducedMotion: "no-preference" as const, viewport: { width: 1366, height: 768 } };
 const GAME =
   "/table?cards=village,smithy,militia,market,moat,cellar,mine,remodel,workshop,merchant&seed=oak&first=0&players=5";
@@ -45,13 +41,7 @@ async function noteFlights(page: Page): Promise<void> {
 const flights = (page: Page): Promise<{ face: boolean; way: number }[]> =>
   page.evaluate(() => (window as unknown as { flights: { face: boolean; way: number }[] }).flights.splice(0));
 
-describe.skipIf(chromiumPath() === undefined)("movement and sound", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
+inBrowser("movement and sound", (site) => {
   it("cards travel when they are played, gained, cleared away and drawn; others' turns can be followed and skipped", async () => {
     const page = await site.visit({ pace: "calm" }, MOVING);
     const errors: string[] = [];
@@ -59,11 +49,11 @@ describe.skipIf(chromiumPath() === undefined)("movement and sound", () => {
     await noteFlights(page);
     await page.goto(GAME);
     await page.locator('.hand [data-card="copper"][data-can]').first().click();
-    await expect.poll(() => flights(page), SOON).toEqual([{ face: true, way: expect.any(Number) }]);
+    await expect.poll(() => flights(page)).toEqual([{ face: true, way: expect.any(Number) }]);
     // The next click is taken while that card is still in the air.
     await page.locator('[data-option="treasures"]').click();
     await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
-    await expect.poll(async () => (await flights(page)).length, SOON).toBeGreaterThan(1);
+    await expect.poll(async () => (await flights(page)).length).toBeGreaterThan(1);
     await page.locator('.supply [data-card="silver"][data-can]').click();
     // Now the others play, move by move: it is said who and what, and it can be skipped by a key.
     await page.locator('[data-option="skip"]').waitFor();
@@ -76,7 +66,7 @@ describe.skipIf(chromiumPath() === undefined)("movement and sound", () => {
     expect(seen.filter(({ way }) => way <= 20)).toEqual([]);
     expect(seen.some(({ face }) => face)).toBe(true);
     // Whatever flew is gone again.
-    await expect.poll(() => page.locator(".flying").count(), SOON).toBe(0);
+    await expect.poll(() => page.locator(".flying").count()).toBe(0);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -146,7 +136,7 @@ describe.skipIf(chromiumPath() === undefined)("movement and sound", () => {
     const before = (await heard()).sources;
     expect(before).toBeGreaterThan(0);
     await page.locator('.hand [data-card="copper"][data-can]').first().click();
-    await expect.poll(async () => (await heard()).sources, SOON).toBeGreaterThan(before);
+    await expect.poll(async () => (await heard()).sources).toBeGreaterThan(before);
     expect((await heard()).contexts).toBe(1);
     expect(errors).toEqual([]);
     await page.context().close();

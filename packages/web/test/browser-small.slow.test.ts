@@ -1,9 +1,7 @@
 /** Small screens and large letters: targets that a thumb can hit, nothing sideways, everything in reach. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
-
-installChromium();
+import { expect, it } from "vitest";
+import { inBrowser } from "./inBrowser.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** A laptop of 1366 × 768 at 200 %. */
@@ -62,13 +60,7 @@ function tooSmall(page: Page): Promise<string[]> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.skipIf(chromiumPath() === undefined)("small screens", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
+inBrowser("small screens", (site) => {
   it.concurrent.each(["de", "pl", "he"])(
     "every page fits and every target is 44 pixels large at 360, %s",
     async (lang) => {
@@ -106,7 +98,6 @@ describe.skipIf(chromiumPath() === undefined)("small screens", () => {
       expect(found).toEqual({});
       await page.context().close();
     },
-    240_000,
   );
 
   it.concurrent("at 200 % question, hand and Supply are in sight together, and everything can be reached", async () => {

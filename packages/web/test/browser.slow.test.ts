@@ -3,35 +3,19 @@
  * save time).
  */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { playToTheEnd } from "./player.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-/** On a busy machine everything comes, only later. */
-const SOON = { timeout: 20_000 };
 const GAME = "/table?kingdom=first-game&seed=oak";
-
-installChromium();
-const here = chromiumPath() !== undefined;
-const missing = "NOT TESTED: there is no Chromium on this machine, so nothing of the browser was tried.";
-if (!here) console.warn(missing);
-it.runIf(process.env.CI !== undefined)("has a browser to test with", () => {
-  expect(here, missing).toBe(true);
-});
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.skipIf(!here)("the table in a browser", () => {
-  let site: Site;
+inBrowser("the table in a browser", (site) => {
   const errors: string[] = [];
-
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
 
   async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
     const page = await site.visit(settings, options);
@@ -61,7 +45,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.goto(GAME);
     await page.locator(".prompt .q").waitFor();
     const moves = await playToTheEnd(page, "keys", async () => {
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      await page.waitForFunction(() => document.activeElement?.tagName !== "BODY");
     });
     expect(moves).toBeGreaterThan(20);
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
@@ -94,7 +78,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.card), SOON)
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.card))
       .toBe("militia");
     await page.keyboard.press("u");
     await page.locator('[data-option="treasures"]').waitFor();
@@ -105,7 +89,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     const coins = await page.locator(".cnt").nth(2).textContent();
     await page.reload();
     await page.locator('[data-option="end"]').waitFor();
-    await expect.poll(() => page.locator(".cnt").nth(2).textContent(), SOON).toBe(coins);
+    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe(coins);
     await page.context().close();
   });
 
@@ -146,7 +130,7 @@ describe.skipIf(!here)("the table in a browser", () => {
     await page.getByLabel("Language").selectOption("de");
     await page.getByRole("button", { name: "Schließen" }).click();
     await page.locator(".q", { hasText: "Kaufe eine Karte oder beende deinen Zug" }).waitFor();
-    await expect.poll(() => page.locator(".cnt b").nth(2).textContent(), SOON).toBe(coins);
+    await expect.poll(() => page.locator(".cnt b").nth(2).textContent()).toBe(coins);
     await page.getByRole("button", { name: "Punkte", exact: true }).click();
     expect(await faults(page)).toEqual([]);
     await page.context().close();

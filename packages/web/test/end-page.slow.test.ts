@@ -1,22 +1,8 @@
 /** The end of a game of six, on a phone and elsewhere: nothing spills sideways, and no number turns round. */
 import { LANGS } from "@fiefdom/text";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
-import { arranged, lay, visitTable } from "./positions.ts";
-
-installChromium();
-
-const BUILDING_MS = 180_000;
-const PATIENCE_MS = 240_000;
-const SCREENS = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [2560, 1440],
-] as const;
+import { expect, it } from "vitest";
+import { inBrowser } from "./inBrowser.ts";
+import { arranged, frameTable, lay, SCREENS } from "./positions.ts";
 
 /** A Province from the end. Everybody has points of many kinds, some less than none. */
 const LAST = arranged({
@@ -92,44 +78,35 @@ function spilt(): string[] {
   return faults;
 }
 
-async function toTheEnd(page: Page): Promise<void> {
-  await lay(page, LAST);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.supply [data-card="province"][data-can]')?.click(),
-  );
-  await page.locator(".end h1").waitFor();
-}
-
-describe.skipIf(chromiumPath() === undefined)("the end page", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, BUILDING_MS);
-  afterAll(() => site?.close());
-
+inBrowser("the end page", (site) => {
   it.each(LANGS)(
     "of six players fits at every width, with every sign before its number, %s",
     async (lang) => {
-      const page = await visitTable(site, { lang }, { viewport: { width: 1440, height: 900 } });
+      const table = await frameTable(site, { lang });
+      const { frame } = table;
       // The same numbers in the score so far.
-      await lay(page, LAST);
-      await page.locator(".bar .ghost").nth(-2).click();
-      await page.locator("dialog[open] .place").first().waitFor();
-      const soFar = await page.evaluate(turnedRound);
-      expect(soFar.wrong).toEqual([]);
-      expect(soFar.negative).toBeGreaterThan(5);
-      await page.keyboard.press("Escape");
-      await toTheEnd(page);
-      expect(await page.locator(".end .place").count()).toBe(6);
-      const shown = await page.evaluate(turnedRound);
+      await lay(frame, LAST);
+      await frame.locator(".bar .ghost").nth(-2).click();
+      const soFar = frame.locator("dialog[open]");
+      await soFar.locator(".place").first().waitFor();
+      const before = await frame.evaluate(turnedRound);
+      expect(before.wrong).toEqual([]);
+      expect(before.negative).toBeGreaterThan(5);
+      await soFar.press("Escape");
+      await soFar.waitFor({ state: "detached" });
+      await frame.evaluate(() =>
+        document.querySelector<HTMLElement>('.supply [data-card="province"][data-can]')?.click(),
+      );
+      await frame.locator(".end h1").waitFor();
+      expect(await frame.locator(".end .place").count()).toBe(6);
+      const shown = await frame.evaluate(turnedRound);
       expect(shown.wrong).toEqual([]);
       expect(shown.negative).toBeGreaterThan(5);
       for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(spilt), String(width)).toEqual([]);
+        await table.size(width, height);
+        expect(await frame.evaluate(spilt), String(width)).toEqual([]);
       }
-      await page.context().close();
+      await table.close();
     },
-    PATIENCE_MS,
   );
 });

@@ -7,13 +7,11 @@ import { allLandscapes, allPiles } from "@fiefdom/cards";
 import { LANGS, type Lang } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { say } from "../src/words.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
 import { explore, HEAPS, type Position } from "./every-card.ts";
-
-installChromium();
-const here = chromiumPath() !== undefined;
+import { inBrowser } from "./inBrowser.ts";
+import { visitTable } from "./positions.ts";
 
 const GAMES_EACH = 150;
 const { positions, questions, missing } = explore(GAMES_EACH);
@@ -36,7 +34,7 @@ async function answerAll(
   const find = (selector: string): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((e) => e.getClientRects().length > 0);
   const until = async (what: string, is: () => boolean): Promise<void> => {
-    const end = performance.now() + 20_000;
+    const end = performance.now() + 60_000;
     while (!is()) {
       if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
       await new Promise((next) => setTimeout(next, 4));
@@ -117,46 +115,16 @@ async function answerAll(
   return outcomes;
 }
 
-describe.skipIf(!here)("every card at the table", () => {
-  let site: Site;
+inBrowser("every card at the table", (site) => {
   const errors: string[] = [];
 
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
-  async function table(lang: Lang): Promise<Page> {
-    const page = await site.visit({ lang, pace: "instant" }, { viewport: { width: 1366, height: 900 } });
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+  const table = (lang: Lang): Promise<Page> =>
+    visitTable(site, { lang }, { viewport: { width: 1366, height: 900 } }, (page) => {
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
     });
-    await page.addInitScript(() => {
-      // Every position is a game of its own, and says so.
-      let games = 0;
-      const Real = Worker;
-      window.Worker = class extends Real {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given);
-          Object.assign(window, { tableWorker: this });
-        }
-        override postMessage(message: { type: string }): void {
-          if (message.type === "open" || message.type === "resume") games++;
-          super.postMessage(message);
-        }
-        override set onmessage(heard: (event: MessageEvent) => void) {
-          super.onmessage = ({ data }) => {
-            const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
-            heard(new MessageEvent("message", { data: { ...data, ...play } }));
-          };
-        }
-      };
-    });
-    await page.goto("/table?kingdom=first-game&seed=oak");
-    await page.locator(".prompt .q").waitFor();
-    return page;
-  }
 
   it("positions were found for every card to be played and bought, and for every card that asks something", () => {
     expect(missing).toEqual([]);
@@ -182,8 +150,8 @@ describe.skipIf(!here)("every card at the table", () => {
     for (const lang of LANGS) expect(say(lang, "ask.action")).not.toMatch(RAW);
   });
 
-  // A share of the positions in each language, side by side.
-  it.concurrent.each(LANGS.map((lang, nth) => [lang, nth] as const))(
+  // A share of the positions in each language.
+  it.each(LANGS.map((lang, nth) => [lang, nth] as const))(
     "all are answered by clicking, %s",
     async (lang, nth) => {
       const page = await table(lang);

@@ -3,15 +3,10 @@
  * nothing else has. One of them stands out from any ground; a card that can be bought is not mistaken for it.
  */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { expect, it } from "vitest";
 import { cellar, FEW } from "./hands.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { lay, visitTable } from "./positions.ts";
-
-installChromium();
-
-const BUILDING_MS = 180_000;
-const PATIENCE_MS = 240_000;
 
 /** What has the focus, and how it is marked: the light tone and the dark one. Runs in the page. */
 function focus(): { what: string; marked: boolean } | null {
@@ -54,61 +49,47 @@ async function byTab(page: Page): Promise<{ reached: number; bare: string[] }> {
   return { reached, bare };
 }
 
-describe.skipIf(chromiumPath() === undefined)("the focus", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, BUILDING_MS);
-  afterAll(() => site?.close());
-
+inBrowser("the focus", (site) => {
   it.each([
     ["light", 1440],
     ["dark", 360],
-  ])(
-    "has two tones of its own on everything at the table, %s",
-    async (theme, width) => {
-      const page = await visitTable(site, { theme }, { viewport: { width, height: 900 } });
-      await lay(page, cellar(FEW.slice(0, 8)));
-      const cards = await byTab(page);
-      expect(cards.bare).toEqual([]);
-      expect(cards.reached).toBeGreaterThan(25);
-      // Chosen, and with piles that can be bought.
-      await page.locator(".hand [data-can]").first().click();
-      expect((await byTab(page)).bare).toEqual([]);
-      await page.goto("/table?kingdom=first-game&seed=oak&first=0");
-      await page.locator('[data-option="treasures"]').click();
-      await page.locator('.supply [data-can][data-card="silver"]').waitFor();
-      expect((await byTab(page)).bare).toEqual([]);
-      await page.locator('.supply [data-can][data-card="copper"]').focus();
-      const rims = await page.evaluate(() =>
-        ["copper", "silver"].map((card) => {
-          const style = getComputedStyle(document.querySelector(`.supply [data-card="${card}"]`) as Element);
-          return style.outlineStyle;
-        }),
-      );
-      expect(rims).toEqual(["solid", "none"]);
-      await page.context().close();
-    },
-    PATIENCE_MS,
-  );
+  ])("has two tones of its own on everything at the table, %s", async (theme, width) => {
+    const page = await visitTable(site, { theme }, { viewport: { width, height: 900 } });
+    await lay(page, cellar(FEW.slice(0, 8)));
+    const cards = await byTab(page);
+    expect(cards.bare).toEqual([]);
+    expect(cards.reached).toBeGreaterThan(25);
+    // Chosen, and with piles that can be bought.
+    await page.locator(".hand [data-can]").first().click();
+    expect((await byTab(page)).bare).toEqual([]);
+    await page.goto("/table?kingdom=first-game&seed=oak&first=0");
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('.supply [data-can][data-card="silver"]').waitFor();
+    expect((await byTab(page)).bare).toEqual([]);
+    await page.locator('.supply [data-can][data-card="copper"]').focus();
+    const rims = await page.evaluate(() =>
+      ["copper", "silver"].map((card) => {
+        const style = getComputedStyle(document.querySelector(`.supply [data-card="${card}"]`) as Element);
+        return style.outlineStyle;
+      }),
+    );
+    expect(rims).toEqual(["solid", "none"]);
+    await page.context().close();
+  });
 
-  it(
-    "is the same on the pages, and in a lesson on what the coach rings",
-    async () => {
-      const page = await site.visit({});
-      for (const address of ["/", "/kingdoms", "/cards", "/learn", "/learn/turn"]) {
-        await page.goto(address);
-        await page.locator("h1, button.door.main").first().waitFor();
-        if (address === "/learn/turn") {
-          await page.locator(".coach .btn.main").click();
-          await page.locator(".table [data-coach]").first().waitFor();
-        }
-        const { reached, bare } = await byTab(page);
-        expect(bare, address).toEqual([]);
-        expect(reached, address).toBeGreaterThan(4);
+  it("is the same on the pages, and in a lesson on what the coach rings", async () => {
+    const page = await site.visit({});
+    for (const address of ["/", "/kingdoms", "/cards", "/learn", "/learn/turn"]) {
+      await page.goto(address);
+      await page.locator("h1, button.door.main").first().waitFor();
+      if (address === "/learn/turn") {
+        await page.locator(".coach .btn.main").click();
+        await page.locator(".table [data-coach]").first().waitFor();
       }
-      await page.context().close();
-    },
-    PATIENCE_MS,
-  );
+      const { reached, bare } = await byTab(page);
+      expect(bare, address).toEqual([]);
+      expect(reached, address).toBeGreaterThan(4);
+    }
+    await page.context().close();
+  });
 });

@@ -1,25 +1,11 @@
 /** Learning in a real browser: a chapter by mouse, one by keys alone in Hebrew on a small phone, and the rules. */
 import type { ElementHandle, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { chapterOf } from "../src/learn/chapters.ts";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-
-installChromium();
-const here = chromiumPath() !== undefined;
-const missing = "NOT TESTED: there is no Chromium on this machine, so nothing of learning was tried.";
-if (!here) console.warn(missing);
-it.runIf(process.env.CI !== undefined)("has a browser to learn with", () => {
-  expect(here, missing).toBe(true);
-});
-
-/** On a busy machine everything takes its time. */
-const PATIENCE = { timeout: 30_000 };
-
-/** The site may have to be built first. */
-const BUILDING_MS = 180_000;
 
 const stepShown = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector(".coach")?.getAttribute("data-step") ?? null);
@@ -66,13 +52,13 @@ async function follow(
     if (target !== null) await press(target);
     const now = async (): Promise<string> => (await page.evaluate(glance)).moment;
     // Tests that run side by side can't share the runner's own way of waiting.
-    for (const end = Date.now() + PATIENCE.timeout; (await now()) === moment; await page.waitForTimeout(20))
+    for (const end = Date.now() + 60_000; (await now()) === moment; await page.waitForTimeout(20))
       if (Date.now() > end) throw new Error(`nothing came of "${moment}"`);
   }
   throw new Error(`the coach never came to "${until}": ${said.join(" → ")}`);
 }
 
-const byMouse = (target: ElementHandle<HTMLElement>): Promise<void> => target.click(PATIENCE);
+const byMouse = (target: ElementHandle<HTMLElement>): Promise<void> => target.click();
 
 /** A letter to that part of the table, then Tab. */
 const byKeys =
@@ -105,18 +91,11 @@ const byKeys =
 
 const stepsOf = (chapter: string): string[] => chapterOf(chapter)?.steps.map((step) => step.id) ?? [];
 
-describe.skipIf(!here)("learning in a browser", () => {
-  let site: Site;
+inBrowser("learning in a browser", (site) => {
   const errors: string[] = [];
-
-  beforeAll(async () => {
-    site = await openSite();
-  }, BUILDING_MS);
-  afterAll(() => site?.close());
 
   async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
     const page = await site.visit(settings, options);
-    page.setDefaultTimeout(PATIENCE.timeout);
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (line) => {
       if (line.type() === "error") errors.push(line.text());
@@ -135,13 +114,13 @@ describe.skipIf(!here)("learning in a browser", () => {
     expect(await follow(page, "done", byMouse)).toEqual([...stepsOf("turn"), "done"]);
     await page.getByRole("button", { name: "Next: Kingdom cards" }).click();
     await page.locator('.kingdom [data-card="village"]').waitFor();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("welcome ");
+    await expect.poll(() => stepShown(page)).toBe("welcome ");
     await page.getByRole("link", { name: "Leave the lesson" }).click();
     const first = page.locator(".chapter__row").first();
     await first.getByText("done").waitFor();
     await first.getByRole("button", { name: /Once more/ }).click();
     await page.locator(".coach").waitFor();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("welcome ");
+    await expect.poll(() => stepShown(page)).toBe("welcome ");
     await page.context().close();
   });
 
@@ -171,20 +150,20 @@ describe.skipIf(!here)("learning in a browser", () => {
     await page.locator(".coach").waitFor();
     await follow(page, "silver", byMouse);
     await page.locator('.supply [data-card="copper"]').click();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("otherwise silver");
+    await expect.poll(() => stepShown(page)).toBe("otherwise silver");
     await page.reload();
     await page.locator(".coach").waitFor();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("otherwise silver");
+    await expect.poll(() => stepShown(page)).toBe("otherwise silver");
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "Take it back" }).click();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("silver buy:silver");
+    await expect.poll(() => stepShown(page)).toBe("silver buy:silver");
     await follow(page, "leftOver", byMouse);
     const coins = await page.locator(".cnt b").nth(2).textContent();
     expect(coins).toBe("4");
     await page.reload();
     await page.locator(".coach").waitFor();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("leftOver buy:silver");
-    await expect.poll(() => page.locator(".cnt b").nth(2).textContent(), PATIENCE).toBe(coins);
+    await expect.poll(() => stepShown(page)).toBe("leftOver buy:silver");
+    await expect.poll(() => page.locator(".cnt b").nth(2).textContent()).toBe(coins);
     // The lesson is kept apart: there is no game of one's own to go on with.
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("fiefdom.table");
     // A game that can't be taken up again gives way to a new one.
@@ -198,7 +177,7 @@ describe.skipIf(!here)("learning in a browser", () => {
     });
     await page.reload();
     await page.locator(".coach").waitFor();
-    await expect.poll(() => stepShown(page), PATIENCE).toBe("welcome ");
+    await expect.poll(() => stepShown(page)).toBe("welcome ");
     await follow(page, "silver", byMouse);
     // Without the coach it is a game like any other.
     await page.getByRole("button", { name: "Coach" }).click();
@@ -220,7 +199,7 @@ describe.skipIf(!here)("learning in a browser", () => {
     await page.getByText("Nothing found").waitFor();
     await field.fill("");
     await page.getByRole("link", { name: "Debt", exact: true }).first().click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toBe("Debt");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Debt");
     await page.locator('[data-shown] a[href="/cards/city-quarter"]').first().click();
     await page.getByRole("dialog", { name: "City Quarter" }).waitFor();
     await page.context().close();
@@ -247,9 +226,7 @@ describe.skipIf(!here)("learning in a browser", () => {
     ] as const) {
       await page.goto(address);
       await page.locator(sign).first().waitFor();
-      await expect
-        .poll(() => faults(page), { timeout: 15_000, interval: 300, message: `${address} ${lang}` })
-        .toEqual([]);
+      await expect.poll(() => faults(page), { message: `${address} ${lang}` }).toEqual([]);
     }
     await page.context().close();
   });

@@ -7,17 +7,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { type House, openHouse } from "../../server/test/house.ts";
 import { writeWorker } from "../build/offline.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { playToTheEnd } from "./player.ts";
-
-installChromium();
-
-it.runIf(process.env.CI !== undefined)("has a browser in CI", () => {
-  expect(chromiumPath()).toBeDefined();
-});
 
 /** A server as `npm start` runs it, but for the port and where it keeps things. */
 const open = (folder: string, port = "0"): Promise<House> =>
@@ -31,23 +25,18 @@ async function keptIn(page: Page): Promise<void> {
   );
 }
 
-describe.skipIf(chromiumPath() === undefined)("the site without a network", () => {
-  let site: Site;
+inBrowser("the site without a network", (site) => {
   const houses: House[] = [];
   const folders: string[] = [];
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
   afterAll(async () => {
     for (const house of houses) await house.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    await site?.close();
   });
 
   it("plays a game against a bot to its end, and has its other pages, once it was visited", async () => {
     const house = await open(site.folder);
     houses.push(house);
-    const page = await site.visit({}, { baseURL: house.url });
+    const page = await site.visit({}, { baseURL: house.url, serviceWorkers: "allow" });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/");
@@ -64,7 +53,7 @@ describe.skipIf(chromiumPath() === undefined)("the site without a network", () =
     }
     expect(errors).toEqual([]);
     await page.context().close();
-  }, 240_000);
+  });
 
   it("lists in its worker what is there, and all that is there", () => {
     const worker = readFileSync(join(site.folder, "sw.js"), "utf8");
@@ -93,7 +82,7 @@ describe.skipIf(chromiumPath() === undefined)("the site without a network", () =
     "a release that changes only %s is there on the next visit, and stays there without a network",
     async (what) => {
       const first = await open(site.folder);
-      const page = await site.visit({}, { baseURL: first.url });
+      const page = await site.visit({}, { baseURL: first.url, serviceWorkers: "allow" });
       await page.goto("/");
       await keptIn(page);
       const before = await page.evaluate(async () => (await caches.keys()).join());
@@ -123,13 +112,12 @@ describe.skipIf(chromiumPath() === undefined)("the site without a network", () =
             registration.active?.state === "activated"
           );
         }, was);
-      await expect.poll(() => taken(before), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => taken(before)).toBe(true);
       await page.context().setOffline(true);
       await page.reload();
       await page.locator("button.door.main").waitFor();
       expect(await release(page)).toBe("2");
       await page.context().close();
     },
-    240_000,
   );
 });

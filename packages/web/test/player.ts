@@ -3,6 +3,9 @@ import type { ElementHandle, Page } from "playwright-core";
 
 export type Hands = "mouse" | "touch" | "keys";
 
+/** Nobody thinks as long as that, on any machine. */
+const IDLE_MS = 60_000;
+
 /** What this player likes to buy, dearest first. */
 const WANTED = ["province", "gold", "market", "smithy", "village", "militia", "silver"];
 
@@ -72,15 +75,15 @@ export async function playToTheEnd(
   check: () => Promise<void> = async () => {},
 ): Promise<number> {
   let moves = 0;
-  for (let idle = 0; moves < 600; ) {
+  for (let acted = Date.now(); moves < 600; ) {
     const target = await next(page);
     if (target === "over") return moves;
     if (target === null) {
-      if (++idle > 200) throw new Error("nothing to do, and the game is not over");
+      if (Date.now() - acted > IDLE_MS) throw new Error("nothing to do, and the game is not over");
       await page.waitForTimeout(10);
       continue;
     }
-    idle = 0;
+    acted = Date.now();
     moves++;
     if (moves % 5 === 0) await check();
     const before = await page.evaluate(() => document.querySelector(".table")?.getAttribute("data-shown"));

@@ -7,7 +7,7 @@ import { record, view } from "@fiefdom/engine";
 import type { Keepsake, Lesson } from "@fiefdom/local";
 import { beginLesson, giveInLesson, lessonBoard } from "@fiefdom/local/lesson";
 import type { TableOptions } from "@fiefdom/protocol";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import type { Site } from "./browser.ts";
 
 export interface Arrangement {
@@ -53,65 +53,142 @@ export function arranged({ kingdom, landscapes = [], colonies = false, ...more }
   };
 }
 
-/** The page with a table whose positions can be laid by `lay`. */
+/** Makes `lay` possible wherever the page opens a table. Runs in the page. */
+function reachWorker(): void {
+  // Every position is a game of its own, and says so.
+  let games = 0;
+  const Real = Worker;
+  window.Worker = class extends Real {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      Object.assign(window, { tableWorker: this });
+    }
+    override postMessage(message: { type: string }): void {
+      if (message.type === "open" || message.type === "resume") games++;
+      super.postMessage(message);
+    }
+    override set onmessage(heard: (event: MessageEvent) => void) {
+      super.onmessage = ({ data }) => {
+        const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
+        heard(new MessageEvent("message", { data: { ...data, ...play } }));
+        if (data.play != null) Object.assign(window, { tableGame: games });
+      };
+    }
+  };
+  Object.assign(window, {
+    /** Lays a position and waits until it is to be seen. */
+    lay: async (kept: unknown, hand: readonly string[]): Promise<void> => {
+      const { tableWorker } = window as unknown as { tableWorker: Worker };
+      const wanted = games + 1;
+      tableWorker.postMessage({ type: "resume", kept });
+      const seen = (): string =>
+        [...document.querySelectorAll<HTMLElement>(".hand [data-card]")]
+          .map((card) => card.dataset.card)
+          .sort()
+          .join();
+      const end = performance.now() + 60_000;
+      while (
+        (window as unknown as { tableGame: number }).tableGame !== wanted ||
+        seen() !== [...hand].sort().join() ||
+        document.querySelector(".prompt:is([data-state=turn], [data-state=attack])") === null
+      ) {
+        if (performance.now() > end) throw new Error(`waited in vain for ${hand.join()}, saw ${seen()}`);
+        await new Promise((next) => setTimeout(next, 2));
+      }
+    },
+  });
+}
+
+const TABLE = "/table?kingdom=first-game&seed=oak&first=0";
+
+async function readyTable(place: Page | Frame): Promise<void> {
+  await place.locator(".prompt[data-state=turn] .q").waitFor();
+  await place.evaluate(() => document.fonts.ready);
+}
+
+/** The page with a table whose positions can be laid by `lay`. `meet` gets to know it before it goes anywhere. */
 export async function visitTable(
   site: Site,
   settings: Record<string, string>,
   options: BrowserContextOptions,
+  meet: (page: Page) => void = () => {},
 ): Promise<Page> {
-  const page = await site.visit({ pace: "instant", ...settings }, options);
-  await page.addInitScript(() => {
-    // Every position is a game of its own, and says so.
-    let games = 0;
-    const Real = Worker;
-    window.Worker = class extends Real {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
-        Object.assign(window, { tableWorker: this });
-      }
-      override postMessage(message: { type: string }): void {
-        if (message.type === "open" || message.type === "resume") games++;
-        super.postMessage(message);
-      }
-      override set onmessage(heard: (event: MessageEvent) => void) {
-        super.onmessage = ({ data }) => {
-          const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
-          heard(new MessageEvent("message", { data: { ...data, ...play } }));
-          if (data.play != null) Object.assign(window, { tableGame: games });
-        };
-      }
-    };
-    Object.assign(window, {
-      /** Lays a position and waits until it is to be seen. */
-      lay: async (kept: unknown, hand: readonly string[]): Promise<void> => {
-        const { tableWorker } = window as unknown as { tableWorker: Worker };
-        const wanted = games + 1;
-        tableWorker.postMessage({ type: "resume", kept });
-        const seen = (): string =>
-          [...document.querySelectorAll<HTMLElement>(".hand [data-card]")]
-            .map((card) => card.dataset.card)
-            .sort()
-            .join();
-        const end = performance.now() + 20_000;
-        while (
-          (window as unknown as { tableGame: number }).tableGame !== wanted ||
-          seen() !== [...hand].sort().join() ||
-          document.querySelector(".prompt:is([data-state=turn], [data-state=attack])") === null
-        ) {
-          if (performance.now() > end) throw new Error(`waited in vain for ${hand.join()}, saw ${seen()}`);
-          await new Promise((next) => setTimeout(next, 2));
-        }
-      },
-    });
-  });
-  await page.goto("/table?kingdom=first-game&seed=oak&first=0");
-  await page.locator(".prompt[data-state=turn] .q").waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  const page = await site.visit(settings, options);
+  meet(page);
+  await page.addInitScript(reachWorker);
+  await page.goto(TABLE);
+  await readyTable(page);
   return page;
 }
 
-export const lay = (page: Page, { kept, hand }: Laid): Promise<void> =>
-  page.evaluate(
+/**
+ * A page in a frame. A frame takes another size at once, where a window waits for its next picture: that takes
+ * ten times as long as to measure what is in it. Style sheets can't tell one from the other.
+ */
+export interface Framed {
+  readonly frame: Frame;
+  size(width: number, height: number): Promise<void>;
+  /** Goes on as a link does. */
+  walk(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function visitFramed(
+  site: Site,
+  settings: Record<string, string>,
+  address: string,
+): Promise<Framed> {
+  const window = { width: 1440, height: 900 };
+  const page = await site.visit(settings, { viewport: window });
+  await page.addInitScript(reachWorker);
+  // The site lets nobody put it into a frame; for this it has to.
+  await page.route(
+    (url) => url.href === new URL(address, site.address).href,
+    async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    },
+  );
+  const style = `border:0;width:${window.width}px;height:${window.height}px`;
+  await page.route("**/frame", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><body style="margin:0"><iframe src="${address}" style="${style}"></iframe>`,
+    }),
+  );
+  await page.goto("/frame");
+  const iframe = page.locator("iframe");
+  const frame = await (await iframe.elementHandle())?.contentFrame();
+  if (frame == null) throw new Error("the frame is empty");
+  return {
+    frame,
+    size: (width, height) =>
+      iframe.evaluate(
+        (element, [w, h]) => {
+          element.style.width = `${w}px`;
+          element.style.height = `${h}px`;
+        },
+        [width, height] as const,
+      ),
+    walk: (path) =>
+      frame.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path),
+    close: () => page.context().close(),
+  };
+}
+
+/** The same as `visitTable`, in a frame. */
+export async function frameTable(site: Site, settings: Record<string, string>): Promise<Framed> {
+  const framed = await visitFramed(site, settings, TABLE);
+  await readyTable(framed.frame);
+  return framed;
+}
+
+export const lay = (place: Page | Frame, { kept, hand }: Laid): Promise<void> =>
+  place.evaluate(
     ([position, cards]) =>
       (window as unknown as { lay(kept: unknown, hand: readonly string[]): Promise<void> }).lay(
         position,
@@ -119,3 +196,16 @@ export const lay = (page: Page, { kept, hand }: Laid): Promise<void> =>
       ),
     [kept, hand] as const,
   );
+
+/** From a small phone to a large desk. */
+export const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;

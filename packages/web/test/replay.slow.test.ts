@@ -8,25 +8,16 @@ import { join } from "node:path";
 import type { Keepsake } from "@fiefdom/local";
 import { Reel } from "@fiefdom/local/reel";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 import { playToTheEnd } from "./player.ts";
 import { played } from "./recorded.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-installChromium();
-const here = chromiumPath() !== undefined;
-const missing = "NOT TESTED: there is no Chromium on this machine, so no replay was tried.";
-if (!here) console.warn(missing);
-it.runIf(process.env.CI !== undefined)("has a browser to test with", () => {
-  expect(here, missing).toBe(true);
-});
-
-describe.skipIf(!here)("replays in a browser", () => {
-  let site: Site;
+inBrowser("replays in a browser", (site) => {
   let unfinished: Keepsake;
   let game: RecordedGame;
   const errors: string[] = [];
@@ -34,9 +25,7 @@ describe.skipIf(!here)("replays in a browser", () => {
   beforeAll(async () => {
     unfinished = (await played("ash", 2, 1)).kept;
     game = finishedGame((await played("elm", 3)).kept, "", Date.now());
-    site = await openSite();
   }, 180_000);
-  afterAll(() => site?.close());
 
   /** A visitor whose browser keeps these things already. */
   async function visitor(
@@ -56,7 +45,6 @@ describe.skipIf(!here)("replays in a browser", () => {
       sessionStorage.setItem("planted", "yes");
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
     }, kept);
-    page.setDefaultTimeout(20_000);
     return page;
   }
 
@@ -72,7 +60,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     await page.goto("/table");
     await page.locator(".prompt .q").waitFor();
     await playToTheEnd(page, "mouse");
-    await expect.poll(() => page.locator(".end svg.chart").count(), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => page.locator(".end svg.chart").count()).toBe(2);
     await page.locator(".end summary").click();
     expect(await page.locator(".end .numbers tbody tr").count()).toBeGreaterThan(8);
     expect(await page.locator(".end .numbers tbody tr").first().textContent()).toBe("Start37103710");
@@ -117,7 +105,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     await page.goBack();
     await page.locator(".end h1").waitFor();
     await page.context().close();
-  }, 90_000);
+  });
 
   it("leads by a link to a moment, seen by one player or with all hands open", async () => {
     const page = await visitor({}, shelf());
@@ -132,7 +120,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     expect(await said(fresh)).toBe(sentence);
     expect(await fresh.locator(".hand").textContent()).toBe(hand);
     await fresh.keyboard.press("o");
-    await expect.poll(() => fresh.locator(".openhand").count(), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => fresh.locator(".openhand").count()).toBe(2);
     expect(await fresh.locator(".hand").textContent()).toBe(hand);
     expect(await faults(fresh)).toEqual([]);
     await fresh.waitForURL(/at=60&as=1&open=1/);
@@ -147,7 +135,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     expect(await at(fresh)).toBeLessThan(most * 0.6);
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^Move \d+ of \d+, .+, turn \d+$/);
     await page.context().close();
-  }, 60_000);
+  });
 
   it("plays on from a moment, in any seat, and comes back to it after a reload", async () => {
     const page = await visitor({}, { ...shelf(), "fiefdom.table": unfinished });
@@ -192,7 +180,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     await page.locator('[data-option="undo"]').waitFor();
     await expect.poll(() => page.locator(".hand").textContent()).toBe(after);
     await page.context().close();
-  }, 60_000);
+  });
 
   it("is mirrored in Hebrew, at 360 pixels, with no sideways scrolling", async () => {
     const page = await visitor({ lang: "he" }, shelf(), SMALL);
@@ -230,7 +218,7 @@ describe.skipIf(!here)("replays in a browser", () => {
     expect(await sideways()).toBe(0);
     expect(await faults(page)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it("opens files, links and ids, lets go of a game and brings it back, and says what is wrong", async () => {
     const page = await visitor();
@@ -274,10 +262,10 @@ describe.skipIf(!here)("replays in a browser", () => {
     await page.getByRole("button", { name: "Download" }).click();
     expect((await download).suggestedFilename()).toBe(`fiefdom-${game.id}.json`);
     await page.context().close();
-  }, 60_000);
+  });
 
   it("shows games of a server, and says so when one can't be replayed or can't be had", async () => {
-    const page = await visitor({}, {}, { serviceWorkers: "block" });
+    const page = await visitor();
     const { record, seats, result } = game;
     const row = {
       game: "served01",
@@ -329,7 +317,7 @@ describe.skipIf(!here)("replays in a browser", () => {
       await page.getByText(words).waitFor();
     }
     await page.context().close();
-  }, 60_000);
+  });
 
   it("ran without an error in the console", () => expect(errors).toEqual([]));
 });

@@ -1,24 +1,10 @@
 /** Several games at once in one browser: none is lost, whichever way the next begins, in one tab or in two. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 
-installChromium();
-
-const SOON = { timeout: 20_000 };
-
-it.runIf(process.env.CI !== undefined)("has a browser in CI", () => {
-  expect(chromiumPath()).toBeDefined();
-});
-
-describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
+inBrowser("games that are not over", (site) => {
   const running = (page: Page) => page.locator(".running [data-game]");
   const asked = (page: Page) => page.locator('[data-option="treasures"]').waitFor();
   const shown = (page: Page) =>
@@ -35,7 +21,7 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     const before = await kept(page);
     await page.locator('[data-option="treasures"]').click();
     await page.locator('[data-option="end"]').waitFor();
-    await expect.poll(() => kept(page), SOON).toBeGreaterThan(before);
+    await expect.poll(() => kept(page)).toBeGreaterThan(before);
     return shown(page);
   }
 
@@ -58,7 +44,7 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await asked(page);
     await move(page);
     await page.goto("/");
-    await expect.poll(() => running(page).count(), SOON).toBe(2);
+    await expect.poll(() => running(page).count()).toBe(2);
     expect(await running(page).nth(0).innerText()).toContain("Size Distortion");
     expect(await running(page).nth(1).innerText()).toMatch(/First Game[\s\S]*Maud[\s\S]*Turn 1/);
     expect(await faults(page)).toEqual([]);
@@ -78,11 +64,11 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
       .nth(0)
       .getByRole("button", { name: /Delete/ })
       .click();
-    await expect.poll(() => running(page).count(), SOON).toBe(1);
+    await expect.poll(() => running(page).count()).toBe(1);
     await page.getByRole("button", { name: "Bring it back" }).click();
-    await expect.poll(() => running(page).count(), SOON).toBe(2);
+    await expect.poll(() => running(page).count()).toBe(2);
     await page.context().close();
-  }, 120_000);
+  });
 
   it("are none any more once they are over or let go of, and an old address says so", async () => {
     const page = await site.visit({}, { viewport: { width: 360, height: 640 } });
@@ -103,7 +89,7 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await page.locator("button.door.main").waitFor();
     expect(await page.locator("button.door.resume, .running").count()).toBe(0);
     await page.context().close();
-  }, 120_000);
+  });
 
   it("from the time when one was kept are found again", async () => {
     const page = await site.visit();
@@ -121,7 +107,7 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await page.locator('[data-option="end"]').waitFor();
     expect(await shown(page)).toBe(at);
     await page.context().close();
-  }, 120_000);
+  });
 
   it("go on where the browser has no room for them, and say so as long as that is so", async () => {
     const page = await site.visit({}, { viewport: { width: 360, height: 640 } });
@@ -149,7 +135,7 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await move(page);
     await strip.waitFor({ state: "detached" });
     await page.context().close();
-  }, 120_000);
+  });
 
   it("lose nothing with two tabs: two games side by side, and one game that goes on where it was opened last", async () => {
     const one = await site.visit();
@@ -181,5 +167,5 @@ describe.skipIf(chromiumPath() === undefined)("games that are not over", () => {
     await two.getByRole("heading", { name: "This game goes on in another tab" }).waitFor();
     expect(await faults(two)).toEqual([]);
     await one.context().close();
-  }, 120_000);
+  });
 });

@@ -2,26 +2,17 @@
  * How fast the site is, with bounds that hold on a busy machine: sizes, frames and time on the processor, never
  * the time on the clock. `npm run speed` measures the rest.
  */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
+import { expect, it } from "vitest";
+import { inBrowser } from "./inBrowser.ts";
 import { BIG_GAME, marks, playFast, scriptSize, slowCpu, tasksDuring, watch } from "./speed.ts";
-
-installChromium();
 
 /** A task of fifty can be felt; what else runs on the machine makes every task a little longer. */
 const LONGEST = 100;
 const MOVES = 40;
 
-describe.skipIf(chromiumPath() === undefined)("speed", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
+inBrowser("speed", (site) => {
   it("loads less than 200 kB of compressed script before the table", async () => {
-    // The service worker fetches the rest in the background; it is not what the first page waits for.
-    const page = await site.visit({}, { serviceWorkers: "block" });
+    const page = await site.visit();
     const { bytes, files } = await scriptSize(page, "/", site.folder);
     console.log(`first load: ${Math.round(bytes / 1000)} kB of compressed script in ${files} files`);
     expect(bytes).toBeGreaterThan(10_000);
@@ -30,7 +21,7 @@ describe.skipIf(chromiumPath() === undefined)("speed", () => {
   });
 
   it("has the front page before its script, in the visitor's language, light or dark, and ready to press", async () => {
-    const page = await site.visit({ lang: "he", theme: "dark" }, { serviceWorkers: "block" });
+    const page = await site.visit({ lang: "he", theme: "dark" });
     // The script never arrives.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/");

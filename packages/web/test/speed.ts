@@ -15,7 +15,6 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
-  serviceWorkers: "block" as const,
 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER = 4;

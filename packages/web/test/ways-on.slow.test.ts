@@ -1,22 +1,11 @@
 /** Where a visit goes wrong there is a sentence in the visitor's language, and a way on. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { atRest, chromiumPath, installChromium, openSite, type Site } from "./browser.ts";
-
-installChromium();
+import { expect, it } from "vitest";
+import { atRest } from "./browser.ts";
+import { inBrowser } from "./inBrowser.ts";
 
 const GAME = "/table?kingdom=first-game&seed=oak";
 
-it.runIf(process.env.CI !== undefined)("has a browser in CI", () => {
-  expect(chromiumPath()).toBeDefined();
-});
-
-describe.skipIf(chromiumPath() === undefined)("ways on", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  }, 240_000);
-  afterAll(() => site?.close());
-
+inBrowser("ways on", (site) => {
   it("says that there is no such page, and leads home", async () => {
     const page = await site.visit({ lang: "de" });
     await page.goto("/nonsense");
@@ -25,7 +14,7 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
     await page.locator("button.door.main").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     await page.context().close();
-  }, 120_000);
+  });
 
   /** Nobody means these; they come from broken links, other sites and curious people. */
   const ASTRAY = [
@@ -70,7 +59,7 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
     await page.locator("button.door.main").waitFor();
     expect(broken).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it("forgets a kept game that is damaged", async () => {
     const page = await site.visit({ lang: "de" });
@@ -94,7 +83,7 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
     await page.waitForURL("**/kingdoms");
     expect(await tables()).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it("goes from tab to tab the way they are read, and takes the focus along", async () => {
     for (const { lang, key } of [
@@ -111,7 +100,7 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
       expect(await second.evaluate((tab) => tab === document.activeElement), lang).toBe(true);
       await page.context().close();
     }
-  }, 120_000);
+  });
 
   it("shows the table the same after a walk round the site, whose sheets all stay", async () => {
     const page = await site.visit({}, { viewport: { width: 1440, height: 900 } });
@@ -156,7 +145,7 @@ describe.skipIf(chromiumPath() === undefined)("ways on", () => {
     await walk("/table");
     await page.locator('[data-option="end"]').waitFor();
     await page.locator("main.table .chapter").first().waitFor();
-    await expect.poll(looks, { timeout: 20_000 }).toEqual(before);
+    await expect.poll(looks).toEqual(before);
     await page.context().close();
-  }, 120_000);
+  });
 });
