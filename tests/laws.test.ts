@@ -20,7 +20,7 @@ import { trial } from "./laws/trial.ts";
 const table = (seed: string) => start(boardFrom(randomChoice(new Dice(seed))), seed, { log: true });
 
 describe("laws over random play", () => {
-  for (let block = 0; block < 6; block++) {
+  for (let block = 0; block < 4; block++) {
     it(`hold at a fifth of the decisions, games ${block * 14 + 1} to ${block * 14 + 14}`, () => {
       for (let i = 0; i < 14; i++) trial(`law ${block * 14 + i}`, 0.2);
     });

@@ -16,7 +16,7 @@ import { endAllServers, ServerProcess } from "./process.ts";
 import { Stubborn } from "./stubborn.ts";
 import { checkNothingLost, progress } from "./witness.ts";
 
-const KILLS = Number(process.env.KILLS ?? 50);
+const KILLS = Number(process.env.KILLS ?? 20);
 const TABLES = Number(process.env.TABLES ?? 8);
 
 test(

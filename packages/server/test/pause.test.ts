@@ -74,16 +74,22 @@ async function attacks(wishes: TableWishes, enough: (all: readonly Attack[]) => 
   return found;
 }
 
+const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1];
+
 const seen = (all: readonly Attack[]): boolean => all.some((a) => a.held) && all.some((a) => !a.held);
 
 test("an Attack is shown at once, and what comes of it after a while, Moat or not", async () => {
   const all = await attacks({}, seen);
-  for (const { shown, times } of all) {
+  for (const { shown } of all) {
     expect(shown).toEqual(all[0].shown);
     expect(shown.length).toBe(2);
     expect(shown[0]).toContain('{"seat":-1,"verb":"react","source":null}');
-    expect(times[1] - times[0]).toBeGreaterThan(0.4 * 700 - 50);
-    expect(times[1] - times[0]).toBeLessThan(1500);
+  }
+  // Single ones are read too late now and then on a busy machine, in either direction.
+  for (const held of [true, false]) {
+    const pause = middle(all.filter((a) => a.held === held).map(({ times }) => times[1] - times[0]));
+    expect(pause).toBeGreaterThan(0.4 * 700 - 50);
+    expect(pause).toBeLessThan(1500);
   }
 });
 
