@@ -1,5 +1,6 @@
 // Threads without isolation: the code under test is pure, so files may share a thread, which is ten times faster.
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 // What the browser's pages know of the cards is made when they are built, so tests of them make it too. The
 // compiler need not follow: the browser has a project of its own.
@@ -12,7 +13,13 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
     isolate: false,
-    maxWorkers: 2,
-    testTimeout: 120_000,
+    // One more than the two cores that this is made for: there is always a test that waits for something.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+    globalSetup: ["./scripts/temporary.ts"],
+    // How long a test takes says how busy the machine is; this is for tests that would never end.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

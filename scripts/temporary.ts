@@ -1,0 +1,20 @@
+/**
+ * Where a run of the tests writes: a folder for everything temporary, browsers' profiles among it, which goes when
+ * they are done, and one that stays, with what the many commands they start were compiled to.
+ */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const COMPILED = fileURLToPath(new URL("../node_modules/.cache/fiefdom-compiled", import.meta.url));
+
+export default function temporary(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "fiefdom-tests-"));
+  // PostgreSQL runs as somebody else, and has its data in there.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
