@@ -43,6 +43,8 @@ export type RemarkKey =
   | "cursed"
   | "curses"
   | "fierce"
+  | "unanswered"
+  | "duchies"
   | "peace"
   | "oneBuy"
   | "colonies"
@@ -62,7 +64,7 @@ export interface Glance {
 }
 
 /** More is not a glance. */
-const MOST_REMARKS = 4;
+const MOST_REMARKS = 5;
 /** From so many Attacks on, a board is fierce. */
 const FIERCE = 3;
 /** From so many sources of points on, they are worth a remark. */
@@ -106,6 +108,9 @@ function remarks(having: (feature: Feature) => string[], colonies: boolean): Rem
   if (curses.length > 0) say(trash.some((id) => !having("picky").includes(id)) ? "curses" : "cursed", curses);
   else if (attacks.length >= FIERCE) say("fierce", attacks);
   else if (attacks.length === 0) say("peace");
+
+  if (attacks.length > 0 && having("guard").length === 0) say("unanswered", attacks);
+  if (having("duchies").length > 0) say("duchies", having("duchies"));
 
   if (having("buy").length === 0 && having("gain").length === 0) say("oneBuy");
   if (colonies) say("colonies");

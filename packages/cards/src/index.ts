@@ -1,7 +1,9 @@
 /** The cards and the kingdoms made of them. */
 export {
+  type AwaitedKingdom,
   allLandscapes,
   allPiles,
+  awaited,
   boardFor,
   boardOf,
   type Constraints,

@@ -19,6 +19,7 @@ import {
 import { inOrder, type LandscapeFacts, landscapeFacts, type PileFacts, pileFacts } from "./features.ts";
 import { type Meant, type ReadKingdom, readKingdom } from "./listed.ts";
 import { distance } from "./nearest.ts";
+import { AWAITED, LISTED, type Listed } from "./recommended.ts";
 import {
   basicCards,
   basics,
@@ -48,271 +49,6 @@ export interface Kingdom {
   readonly colonies?: boolean;
 }
 
-export const recommended: readonly Kingdom[] = [
-  {
-    id: "first-game",
-    kingdom: [
-      "cellar",
-      "market",
-      "merchant",
-      "militia",
-      "mine",
-      "moat",
-      "remodel",
-      "smithy",
-      "village",
-      "workshop",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "size-distortion",
-    kingdom: [
-      "artisan",
-      "bandit",
-      "bureaucrat",
-      "chapel",
-      "festival",
-      "gardens",
-      "sentry",
-      "throne-room",
-      "witch",
-      "workshop",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "deck-top",
-    kingdom: [
-      "artisan",
-      "bureaucrat",
-      "council-room",
-      "festival",
-      "harbinger",
-      "laboratory",
-      "moneylender",
-      "sentry",
-      "vassal",
-      "village",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "sleight-of-hand",
-    kingdom: [
-      "cellar",
-      "council-room",
-      "festival",
-      "gardens",
-      "library",
-      "harbinger",
-      "militia",
-      "poacher",
-      "smithy",
-      "throne-room",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "improvements",
-    kingdom: [
-      "artisan",
-      "cellar",
-      "market",
-      "merchant",
-      "mine",
-      "moat",
-      "moneylender",
-      "poacher",
-      "remodel",
-      "witch",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "silver-and-gold",
-    kingdom: [
-      "bandit",
-      "bureaucrat",
-      "chapel",
-      "harbinger",
-      "laboratory",
-      "merchant",
-      "mine",
-      "moneylender",
-      "throne-room",
-      "vassal",
-    ],
-    landscapes: [],
-  },
-  {
-    id: "beginners",
-    kingdom: [
-      "bank",
-      "clerk",
-      "crystal-ball",
-      "expand",
-      "magnate",
-      "monument",
-      "rabble",
-      "tiara",
-      "watchtower",
-      "workers-village",
-    ],
-    landscapes: [],
-    colonies: true,
-  },
-  {
-    id: "friendly-interactive",
-    kingdom: [
-      "bishop",
-      "city",
-      "collection",
-      "forge",
-      "hoard",
-      "peddler",
-      "tiara",
-      "vault",
-      "war-chest",
-      "workers-village",
-    ],
-    landscapes: [],
-    colonies: true,
-  },
-  {
-    id: "biggest-money",
-    kingdom: [
-      "artisan",
-      "harbinger",
-      "laboratory",
-      "mine",
-      "moneylender",
-      "bank",
-      "crystal-ball",
-      "grand-market",
-      "mint",
-      "tiara",
-    ],
-    landscapes: [],
-    colonies: true,
-  },
-  {
-    id: "the-kings-army",
-    kingdom: [
-      "bureaucrat",
-      "council-room",
-      "merchant",
-      "moat",
-      "village",
-      "collection",
-      "expand",
-      "kings-court",
-      "rabble",
-      "vault",
-    ],
-    landscapes: [],
-    colonies: true,
-  },
-  {
-    id: "basic-intro",
-    kingdom: [
-      "castles",
-      "chariot-race",
-      "city-quarter",
-      "engineer",
-      "farmers-market",
-      "forum",
-      "legionary",
-      "patrician-emporium",
-      "sacrifice",
-      "villa",
-    ],
-    landscapes: ["wedding", "tower"],
-  },
-  {
-    id: "advanced-intro",
-    kingdom: [
-      "archive",
-      "capital",
-      "catapult-rocks",
-      "crown",
-      "enchantress",
-      "gladiator-fortune",
-      "groundskeeper",
-      "royal-blacksmith",
-      "settlers-bustling-village",
-      "temple",
-    ],
-    landscapes: ["arena", "triumphal-arch"],
-  },
-  {
-    id: "everything-in-moderation",
-    kingdom: [
-      "cellar",
-      "library",
-      "remodel",
-      "village",
-      "workshop",
-      "enchantress",
-      "forum",
-      "legionary",
-      "overlord",
-      "temple",
-    ],
-    landscapes: ["windfall", "orchard"],
-  },
-  {
-    id: "silver-bullets",
-    kingdom: [
-      "bureaucrat",
-      "gardens",
-      "laboratory",
-      "market",
-      "moneylender",
-      "catapult-rocks",
-      "charm",
-      "farmers-market",
-      "groundskeeper",
-      "patrician-emporium",
-    ],
-    landscapes: ["conquest", "aqueduct"],
-  },
-  {
-    id: "big-time",
-    kingdom: [
-      "bank",
-      "forge",
-      "grand-market",
-      "investment",
-      "tiara",
-      "capital",
-      "gladiator-fortune",
-      "patrician-emporium",
-      "royal-blacksmith",
-      "villa",
-    ],
-    landscapes: ["dominate", "obelisk"],
-    colonies: true,
-  },
-  {
-    id: "gilded-gates",
-    kingdom: [
-      "anvil",
-      "collection",
-      "mint",
-      "peddler",
-      "war-chest",
-      "chariot-race",
-      "city-quarter",
-      "encampment-plunder",
-      "groundskeeper",
-      "wild-hunt",
-    ],
-    landscapes: ["basilica", "palace"],
-    colonies: true,
-  },
-];
-
 /** "Throne Room", "throne room" and "throne-room" are the same. */
 export const toId = (name: string): string =>
   name
@@ -321,6 +57,49 @@ export const toId = (name: string): string =>
     .replace(/['’]/g, "")
     .replace(/&/g, "and")
     .replace(/[^\p{L}\p{N}]+/gu, "-");
+
+const idOf = (name: string): string => pileWith(toId(name))?.id ?? toId(name);
+
+/** A kingdom of the books whose cards are not all in the game, and what it waits for. */
+export interface AwaitedKingdom {
+  readonly id: string;
+  readonly missing: readonly {
+    readonly set: string;
+    /** Of the first edition of that set. */
+    readonly edition?: 1;
+    /** In English. */
+    readonly cards: readonly string[];
+  }[];
+}
+
+const FIRST_EDITION = /-1e$/;
+
+/** What of these is not in the game, by set. */
+const missingOf = ({ cards: listed, landscapes: wide = [] }: Listed): AwaitedKingdom["missing"] => {
+  const lacking = [
+    ...listed.filter((name) => pileWith(toId(name)) === undefined),
+    ...wide.filter((name) => !landscapes.has(toId(name))),
+  ];
+  return Object.entries(AWAITED).flatMap(([set, names]) => {
+    const own = lacking.filter((name) => names.includes(name));
+    const edition = FIRST_EDITION.test(set) ? { edition: 1 as const } : {};
+    return own.length === 0 ? [] : [{ set: set.replace(FIRST_EDITION, ""), ...edition, cards: own }];
+  });
+};
+
+/** The kingdoms of the books that can be played, and those that can't yet. */
+export const recommended: readonly Kingdom[] = LISTED.filter((listed) => missingOf(listed).length === 0).map(
+  ({ id, cards, landscapes: wide = [], colonies }) => ({
+    id,
+    kingdom: cards.map(idOf),
+    landscapes: wide.map(toId),
+    ...(colonies === undefined ? {} : { colonies }),
+  }),
+);
+export const awaited: readonly AwaitedKingdom[] = LISTED.map((listed) => ({
+  id: listed.id,
+  missing: missingOf(listed),
+})).filter(({ missing }) => missing.length > 0);
 
 /** Names come from files and forms: whatever is no text is refused like a name that does not exist. */
 function named(name: unknown): string {
@@ -357,6 +136,14 @@ export function findKingdom(name: string): Kingdom {
   const id = toId(named(name));
   const found = recommended.find((kingdom) => kingdom.id === id);
   if (found !== undefined) return found;
+  const waits = awaited.find((kingdom) => kingdom.id === id);
+  if (waits !== undefined) {
+    const lacks = waits.missing.map(
+      ({ set, edition, cards }) =>
+        `${cards.join(", ")} (${set}${edition === undefined ? "" : ", 1st edition"})`,
+    );
+    throw new SetUpError("missing-cards", `${name} can't be played yet. Missing: ${lacks.join("; ")}.`);
+  }
   throw new SetUpError(
     "unknown-kingdom",
     `There is no kingdom called "${name}". There are: ${recommended.map((k) => k.id).join(", ")}.`,

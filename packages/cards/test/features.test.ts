@@ -124,21 +124,30 @@ describe("a glance", () => {
     expect(remarks([...money, "throne-room"])[0]).toBe("standIn");
     expect(remarks([...money, "festival"])[0]).toBe("longTurns");
     expect(remarks(["village", "gardens", "cellar"])).toEqual(["noDraw", "noTrash", "peace", "oneBuy"]);
-    expect(remarks(["witch", "moneylender"])).toEqual(["noVillage", "cursed", "oneBuy"]);
-    expect(remarks(["witch", "chapel"])).toEqual(["noVillage", "thin", "curses", "oneBuy"]);
+    expect(remarks(["witch", "moneylender"])).toEqual(["noVillage", "cursed", "unanswered", "oneBuy"]);
+    expect(remarks(["witch", "chapel"])).toEqual(["noVillage", "thin", "curses", "unanswered", "oneBuy"]);
     expect(remarks(["militia", "rabble", "bandit", "remodel"], ["tower", "keep"], true)).toEqual([
       "noVillage",
       "fierce",
+      "unanswered",
       "colonies",
       "points",
     ]);
+  });
+
+  it("says whether Attacks can be answered, and that Duchies count for more", () => {
+    expect(remarks(["militia", "moat"])).not.toContain("unanswered");
+    expect(remarks(["militia", "diplomat"])).not.toContain("unanswered");
+    // A Reaction, but none to an Attack.
+    expect(remarks(["militia", "watchtower"])).toContain("unanswered");
+    expect(remarks(["village", "smithy", "duke"])).toContain("duchies");
   });
 
   it("has something to say about every recommended kingdom", () => {
     for (const { kingdom, landscapes, colonies } of recommended) {
       const seen = look(kingdom, landscapes, colonies === true);
       expect(seen.remarks.length).toBeGreaterThan(0);
-      expect(seen.remarks.length).toBeLessThanOrEqual(4);
+      expect(seen.remarks.length).toBeLessThanOrEqual(5);
       expect(seen.costs.reduce((sum, n) => sum + n, 0)).toBe(10);
     }
     expect(MISSED.every((feature) => LOOKED_FOR.includes(feature))).toBe(true);

@@ -2,7 +2,7 @@
 import { SetUpError } from "@fiefdom/engine/board";
 import { isPile } from "@fiefdom/engine/card";
 import { describe, expect, it } from "vitest";
-import { boardOf, findPile, randomKingdom, recommended, sets, toId } from "../src/index.ts";
+import { awaited, boardOf, findPile, randomKingdom, recommended, sets, toId } from "../src/index.ts";
 
 const FIRST_GAME = [
   "cellar",
@@ -63,6 +63,31 @@ describe("by name", () => {
     expect(pileIds(of("First Game"))).toEqual(pileIds(of("first-game")));
     expect(pileIds(of(" Silver & Gold "))).toEqual(pileIds(of("silver-and-gold")));
     expect(toId("The King’s Army")).toBe("the-kings-army");
+  });
+
+  it("all seventy-five of the books are known, and what the others wait for", () => {
+    expect(recommended.length + awaited.length).toBe(75);
+    for (const { id, missing } of awaited) {
+      const { code, message } = problem(() => of(id));
+      expect(code).toBe("missing-cards");
+      for (const { cards } of missing) for (const name of cards) expect(message).toContain(name);
+    }
+    const lists = [...recommended, ...awaited].map(({ id }) => id);
+    for (const twice of ["biggest-money", "the-kings-army", "big-time", "gilded-gates"])
+      expect(lists).toEqual(expect.arrayContaining([twice, `${twice}-1e`]));
+    // Intrigue brings seven.
+    const withIntrigue = recommended.filter(({ kingdom }) =>
+      kingdom.some((id) => findPile(id).set === "intrigue"),
+    );
+    expect(withIntrigue.map(({ id }) => id)).toEqual([
+      "underlings",
+      "grand-scheme",
+      "deconstruction",
+      "delicious-torture",
+      "buddy-system",
+      "paths-to-victory",
+      "lucky-seven",
+    ]);
   });
 
   it("an unknown one is answered with all there are", () => {

@@ -42,6 +42,10 @@ export type Trait =
   | "curses"
   /** Gets rid of two cards and more at a time, whatever they are. */
   | "thins"
+  /** Keeps an Attack off, or mends the hand before it strikes. */
+  | "guard"
+  /** Makes Duchies worth more. */
+  | "duchies"
   /** Trashes, but never a Curse that is in the deck. */
   | "picky";
 

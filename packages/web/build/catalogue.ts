@@ -2,7 +2,7 @@
  * What the cards and kingdoms are, taken from @fiefdom/cards at build time, so that pages which only show
  * them need neither the rules nor a game.
  */
-import { cards, pileWith, recommended, sets } from "@fiefdom/cards";
+import { awaited, cards, pileWith, recommended, sets } from "@fiefdom/cards";
 import { type CardDef, isBought } from "@fiefdom/engine/card";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
@@ -30,6 +30,7 @@ export const catalogueOf = (): Catalogue => ({
     landscapes,
     colonies: colonies === true,
   })),
+  awaited,
 });
 
 /** `import catalogue from "./cards.catalogue"`. */

@@ -1,5 +1,5 @@
 /**
- * The book: for every recommended kingdom a plan that a long search found, so that nobody has to look for it.
+ * The book: for recommended kingdoms plans that a long search found, so that nobody has to look for it.
  * The plans lie in plans/book; `fiefdom lab book` makes them anew.
  */
 import { findKingdom } from "@fiefdom/cards/kingdoms";

@@ -58,7 +58,7 @@ export const Moat = card("moat", {
   set: "base",
   types: ["Action", "Reaction"],
   cost: 2,
-  traits: ["draw"],
+  traits: ["draw", "guard"],
   play: effect(plus({ cards: 2 })),
   reactions: [
     {

@@ -35,7 +35,7 @@ export const Diplomat = card("diplomat", {
   set: "intrigue",
   types: ["Action", "Reaction"],
   cost: 4,
-  traits: ["draw", "actions"],
+  traits: ["draw", "actions", "guard"],
   play: effect(
     plus({ cards: 2 }),
     when((g, f) => handSize(g, f) <= 5, plus({ actions: 2 })),
@@ -117,7 +117,7 @@ export const SecretChamber = card("secret-chamber", {
   edition: 1,
   types: ["Action", "Reaction"],
   cost: 2,
-  traits: ["money"],
+  traits: ["money", "guard"],
   play: effect(discardAnyNumber, plusCoins(thatMany)),
   reactions: [
     {

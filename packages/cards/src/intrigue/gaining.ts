@@ -26,7 +26,7 @@ export const Duke = card("duke", {
   types: ["Victory"],
   cost: 5,
   vp: ({ game, owned }) => owned[game.board.kind("duchy")],
-  traits: ["vp"],
+  traits: ["vp", "duchies"],
 });
 
 export const Farm = card("farm", {

@@ -25,16 +25,29 @@ export interface CatalogueKingdom {
   readonly colonies: boolean;
 }
 
+/** A kingdom of the rulebooks whose cards are not all in the game. */
+export interface AwaitedKingdom {
+  readonly id: string;
+  /** By set; the cards in English. */
+  readonly missing: readonly {
+    readonly set: string;
+    readonly edition?: 1;
+    readonly cards: readonly string[];
+  }[];
+}
+
 export interface Catalogue {
   /** The sets that there are cards of, in the order in which they came out. */
   readonly sets: readonly string[];
   readonly cards: readonly CatalogueCard[];
   readonly kingdoms: readonly CatalogueKingdom[];
+  readonly awaited: readonly AwaitedKingdom[];
 }
 
 export const SETS = data.sets as readonly SetId[];
 export const CARDS: readonly CatalogueCard[] = data.cards;
 export const KINGDOMS: readonly CatalogueKingdom[] = data.kingdoms;
+export const AWAITED: readonly AwaitedKingdom[] = data.awaited;
 
 const byId = new Map(CARDS.map((card) => [card.id, card]));
 

@@ -1,6 +1,6 @@
 /** The recommended kingdoms, by the sets they are made of. */
 import { type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
-import { type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS, SETS } from "../cards/catalogue.ts";
+import { AWAITED, type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { useWords } from "../words.ts";
 import { Tags } from "./GlanceView.tsx";
@@ -71,6 +71,29 @@ export function Recommended({
           </div>
         </section>
       ))}
+      {AWAITED.length === 0 ? null : (
+        <details className="awaited">
+          <summary>{t("kingdoms.awaited", { n: AWAITED.length })}</summary>
+          <ul>
+            {AWAITED.map(({ id, missing }) => (
+              <li key={id} data-kingdom={id}>
+                <h4 className="awaited__name">{kingdomName(id as KingdomId, lang)}</h4>
+                {missing.map(({ set, edition, cards }) => (
+                  <p key={`${set} ${edition}`} className="soft awaited__lack">
+                    {t("kingdoms.awaited.of", {
+                      set: setName(set as SetId, lang),
+                      edition: edition === undefined ? "no" : "first",
+                    })}{" "}
+                    <span lang="en" dir="ltr">
+                      {cards.join(", ")}
+                    </span>
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

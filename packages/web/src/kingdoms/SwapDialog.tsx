@@ -126,7 +126,11 @@ function Choice({
                 <span className="swap__name">
                   <b>{name}</b>
                   <span>
-                    {typeLine(face.types, lang)} · {setName(set as SetId, lang)}
+                    {typeLine(face.types, lang)} ·{" "}
+                    {t("ofSet", {
+                      set: setName(set as SetId, lang),
+                      edition: face.edition === undefined ? "no" : "first",
+                    })}
                   </span>
                 </span>
                 {!face.bought ? null : (

@@ -12,9 +12,10 @@ import type { Laid } from "../session/link.ts";
 
 type Trait = NonNullable<Parameters<typeof landscapeFacts>[1]["traits"]>[number];
 
-const described = ({ id, types, cost, traits = [] }: CatalogueCard) => ({
+const described = ({ id, types, cost, edition, traits = [] }: CatalogueCard) => ({
   id,
   types,
+  ...(edition === undefined ? {} : { edition }),
   cost: cost.coins,
   debt: cost.debt,
   traits: traits as readonly Trait[],

@@ -148,6 +148,12 @@ function CardDialog({ id }: { readonly id: string }) {
     <Dialog title={cardName(id, lang)} onClose={() => go("/cards")} className="reading" hideTitle>
       <ReadingCard id={id} lang={lang} ruleset="printed" />
       <div className="reading__more">
+        <p className="soft">
+          {t("ofSet", {
+            set: setName(card.set as SetId, lang),
+            edition: card.edition === undefined ? "no" : "first",
+          })}
+        </p>
         {hasOwnName(id, lang) ? <p className="soft">{t("cards.ownName")}</p> : null}
         {siblings.length === 0 ? null : (
           <p>
