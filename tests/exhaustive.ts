@@ -12,8 +12,8 @@ import process from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { basicsWithColonies, boardOf, cardsOf, type PileEntry, sets } from "@fiefdom/cards";
 import { answer, type Game, start } from "@fiefdom/engine";
-import { type Ability, LASTING, type LastingDef } from "@fiefdom/engine/ability";
-import type { CardDef } from "@fiefdom/engine/card";
+import { LASTING, type LastingDef } from "@fiefdom/engine/ability";
+import { abilitiesOf, type CardDef } from "@fiefdom/engine/card";
 import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game";
 import { type Nested, PROGRAMS, type Program, type Step } from "@fiefdom/engine/program";
@@ -107,7 +107,7 @@ function programsOf(def: CardDef): Program[] {
   };
   for (const text of Object.values(def.texts)) {
     if (text.play) visit(text.play);
-    for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always] as Ability[]) visit(a.do);
+    for (const a of abilitiesOf(text)) visit(a.do);
   }
   for (const change of Object.values(def.changes ?? {})) if (change.play) visit(change.play);
   return [...found];

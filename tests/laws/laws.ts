@@ -41,7 +41,7 @@ import { readPosition, writePosition } from "@fiefdom/engine/notation";
 import { arrange, positionOf } from "@fiefdom/engine/position";
 import { type SetUpNames, setUpNames, stateJSON } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
-import { actionOptions, buyOptions } from "@fiefdom/engine/turn";
+import { actionOptions, buyOptions, nightOptions } from "@fiefdom/engine/turn";
 import type { Dice } from "./dice.ts";
 import { randomAnswer } from "./players.ts";
 
@@ -118,7 +118,8 @@ export function debtIsForeseen(g: Game): void {
 export function turnQuestionIsTrue(g: Game): void {
   const d = asked(g);
   if (g.stack.length !== 1) return;
-  const anew = d.verb === "action" ? actionOptions(g, d.who) : buyOptions(g, d.who);
+  const options = d.verb === "action" ? actionOptions : d.verb === "night" ? nightOptions : buyOptions;
+  const anew = options(g, d.who);
   same("questions", anew.join(), d.options.join(), `what seat ${d.who} may do in the ${d.verb} phase`);
 }
 

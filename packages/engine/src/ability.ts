@@ -2,6 +2,7 @@
  * Abilities: what a card, a landscape or a lasting effect does when something happens. An ability says
  * what it waits for, whose doing counts, and which effect follows; triggers.ts finds and orders them.
  */
+import type { Mat } from "./card.ts";
 import type { Game, Lasting, Trigger } from "./game.ts";
 import type { Nested, Program } from "./program.ts";
 
@@ -55,6 +56,8 @@ export interface AbilitySpec {
   readonly again?: boolean;
   /** Comes before all others at that time. */
   readonly first?: boolean;
+  /** The mat from which it works, for abilities of cards on mats. */
+  readonly mat?: Mat;
   /** A lasting effect that is used up by being set off. */
   readonly once?: boolean;
   readonly do: Program;

@@ -5,6 +5,7 @@
  */
 import { type Ability, EVENT_COUNT } from "./ability.ts";
 import {
+  abilitiesOf,
   type Ban,
   type CardDef,
   type Counter,
@@ -22,7 +23,7 @@ import { ALONE, CAREFUL } from "./plan.ts";
 import { type Bonus, bonusOf, type Program } from "./program.ts";
 import { Asked, Bits, Shops } from "./questions.ts";
 import { readsOf, SHARED } from "./touch.ts";
-import { ACTION, TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
+import { ACTION, NIGHT, TREASURE, typeBit, typeBits, VICTORY } from "./types.ts";
 
 export interface Pile {
   readonly id: string;
@@ -119,6 +120,10 @@ export class Board {
   /** By pile: its only kind; -1 for piles of several kinds. */
   readonly onlyKind: readonly number[];
   readonly events: readonly number[];
+  /** Kinds whose instructions may be followed instead of those of any Action that is played. */
+  readonly ways: readonly number[];
+  /** There are cards that are played at Night. */
+  readonly hasNight: boolean;
   /** What is for sale, in a game where costs, bans and pile tops never change; null in other games. */
   readonly shops: Shops | null;
   /** The Actions and the Treasures, and the questions for an Action that were asked before. */
@@ -139,6 +144,7 @@ export class Board {
   readonly own: readonly (readonly (readonly Ability[])[] | null)[];
   readonly inHand: readonly (readonly (readonly Ability[])[] | null)[];
   readonly inPlay: readonly (readonly (readonly Ability[])[] | null)[];
+  readonly onMat: readonly (readonly (readonly Ability[])[] | null)[];
   readonly always: readonly (readonly { readonly kind: number; readonly ability: Ability }[])[];
 
   /** One bit for each event that a lasting effect of this game could wait for. */
@@ -152,6 +158,8 @@ export class Board {
   readonly costReads: number;
   /** Some card in the game costs others Treasures that they play. */
   readonly robs: boolean;
+  /** The kinds that change what others cost. */
+  readonly pricing: readonly number[];
   /** Some card in the game replaces what a played card does. */
   readonly replacesPlays: boolean;
   readonly usesTokens: boolean;
@@ -273,6 +281,8 @@ export class Board {
     );
     this.treasureBits = new Bits(types.map((bits) => (bits & TREASURE) !== 0));
     this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
+    this.ways = this.landscapes.filter((kind) => (types[kind] & typeBit("Way")) !== 0);
+    this.hasNight = types.some((bits) => (bits & NIGHT) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
 
     const listens = Array<boolean>(EVENT_COUNT).fill(false);
@@ -281,6 +291,7 @@ export class Board {
     const own = table();
     const inHand = table();
     const inPlay = table();
+    const onMat = table();
     const always: { kind: number; ability: Ability }[][] = Array.from({ length: EVENT_COUNT }, () => []);
     const note = (into: (Ability[][] | null)[], kind: number, list: readonly Ability[]) => {
       for (const a of list) {
@@ -296,6 +307,7 @@ export class Board {
     };
     let costsChange = false;
     let costReads = 0;
+    const pricing: number[] = [];
     let hearsLater = 0;
     let replacesPlays = false;
     let changesHands = false;
@@ -320,16 +332,22 @@ export class Board {
       note(own, kind, text.own);
       note(inHand, kind, text.hand);
       note(inPlay, kind, text.inPlay);
+      note(onMat, kind, text.onMat);
       for (const a of text.always) {
         listens[a.event] = true;
         standing[a.event] = true;
         always[a.event].push({ kind, ability: a });
       }
       if (text.play) visit(text.play);
-      for (const a of [...text.own, ...text.hand, ...text.inPlay, ...text.always]) visit(a.do);
+      for (const a of abilitiesOf(text)) visit(a.do);
       if (def.costChange) {
         costsChange = true;
         costReads |= readsOf(def.costChange);
+      }
+      if (def.costs) {
+        costsChange = true;
+        costReads |= readsOf(def.costs);
+        pricing.push(kind);
       }
     });
     this.hasBans = forbids || this.bans.some((ban) => ban !== null);
@@ -350,10 +368,12 @@ export class Board {
     this.own = own;
     this.inHand = inHand;
     this.inPlay = inPlay;
+    this.onMat = onMat;
     this.always = always;
     this.hearsLater = hearsLater;
     this.costsChange = costsChange;
     this.costReads = costReads;
+    this.pricing = pricing;
     this.replacesPlays = replacesPlays;
     this.scoring = kinds.flatMap(({ vp }, kind) => (vp === undefined ? [] : [{ kind, vp }]));
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));

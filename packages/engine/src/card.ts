@@ -63,6 +63,8 @@ export interface CardText {
   readonly reactions?: readonly AbilitySpec[];
   /** Abilities that work while the card is in play. */
   readonly whileInPlay?: readonly AbilitySpec[];
+  /** Abilities that work while the card lies on the mat that they name. */
+  readonly onMat?: readonly (AbilitySpec & { readonly mat: Mat })[];
   /** Abilities of a landscape: they belong to whoever does the thing. */
   readonly always?: readonly AbilitySpec[];
 }
@@ -98,7 +100,7 @@ export interface Token {
 export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
-  readonly kind: "basic" | "kingdom" | "event" | "landmark";
+  readonly kind: "basic" | "kingdom" | "event" | "landmark" | "way" | "trait";
   /** 1: printed in the first edition of its set only. It is drawn by lot only where that is wanted. */
   readonly edition?: 1;
   readonly types: readonly TypeName[];
@@ -118,6 +120,8 @@ export interface CardDef extends CardText {
   readonly owes?: boolean;
   /** Changes its own coin cost by that much just now. */
   readonly costChange?: (g: Game) => number;
+  /** Changes the coin cost of cards of this kind by that much, in every game that it is in. */
+  readonly costs?: (g: Game, kind: number) => number;
   readonly mayNotBuy?: Ban;
   /**
    * How "play all Treasures" treats it. A Treasure that only gives constant bonuses is simply played. A
@@ -166,8 +170,18 @@ export interface ResolvedText {
   readonly own: readonly Ability[];
   readonly hand: readonly Ability[];
   readonly inPlay: readonly Ability[];
+  readonly onMat: readonly Ability[];
   readonly always: readonly Ability[];
 }
+
+/** All the abilities of a card, wherever they work. */
+export const abilitiesOf = (text: ResolvedText): readonly Ability[] => [
+  ...text.own,
+  ...text.hand,
+  ...text.inPlay,
+  ...text.onMat,
+  ...text.always,
+];
 
 export type CardSpec = Omit<CardDef, "id" | "set" | "kind" | "texts"> & {
   readonly set?: string;
@@ -191,7 +205,7 @@ function resolve(id: string, suffix: string, types: readonly TypeName[], text: C
       own.push(a);
     }
   }
-  const list = (field: "reactions" | "whileInPlay" | "always"): Ability[] =>
+  const list = (field: "reactions" | "whileInPlay" | "onMat" | "always"): Ability[] =>
     (text[field] ?? []).map((spec, i) => {
       const a = ability(spec);
       a.register(`${id}/${field}${suffix}/${i + 1}`);
@@ -204,6 +218,7 @@ function resolve(id: string, suffix: string, types: readonly TypeName[], text: C
     own,
     hand: list("reactions"),
     inPlay: list("whileInPlay"),
+    onMat: list("onMat"),
     always: list("always"),
   };
 }
@@ -218,6 +233,7 @@ function overlay(base: ResolvedText, over: ResolvedText, text: CardText): Resolv
     own: [...base.own.filter((a) => !replaced.has(a.on)), ...over.own],
     hand: text.reactions ? over.hand : base.hand,
     inPlay: text.whileInPlay ? over.inPlay : base.inPlay,
+    onMat: text.onMat ? over.onMat : base.onMat,
     always: text.always ? over.always : base.always,
   };
 }
@@ -252,8 +268,8 @@ export interface PileDef {
   readonly seen?: "top" | "nobody";
 }
 
-/** Landmarks are there for everybody: nobody buys them, and they cost nothing. */
-export const isBought = (def: CardDef): boolean => def.kind !== "landmark";
+/** Landmarks, Ways and Traits are there for everybody: nobody buys them, and they cost nothing. */
+export const isBought = (def: CardDef): boolean => !["landmark", "way", "trait"].includes(def.kind);
 
 export const isPile = (x: CardDef | PileDef): x is PileDef => "stack" in x;
 

@@ -18,6 +18,7 @@ export function coinCost(g: Game, kind: number): number {
   if (!board.costsChange) return coins;
   const own = board.kinds[kind].costChange;
   if (own !== undefined) coins += own(g);
+  for (const by of board.pricing) coins += board.kinds[by].costs?.(g, kind) ?? 0;
   for (const e of g.lasting) {
     const change = LASTING[e.def].cost;
     if (change !== undefined) coins += change(g, kind, e);
@@ -50,6 +51,10 @@ export function explainCost(g: Game, kind: number): CostExplained {
   const causes: { source: number; change: number }[] = [];
   const own = g.board.kinds[kind].costChange?.(g) ?? 0;
   if (own !== 0) causes.push({ source: kind, change: own });
+  for (const by of g.board.pricing) {
+    const change = g.board.kinds[by].costs?.(g, kind) ?? 0;
+    if (change !== 0) causes.push({ source: by, change });
+  }
   for (const e of g.lasting) {
     const change = LASTING[e.def].cost?.(g, kind, e) ?? 0;
     if (change !== 0) causes.push({ source: kindOf(e.card), change });

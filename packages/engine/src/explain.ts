@@ -4,11 +4,11 @@
  */
 import { isBought } from "./card.ts";
 import { actOf, BUY_IT, CARD, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
-import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NONE } from "./game.ts";
+import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NIGHT_PHASE, NONE } from "./game.ts";
 import { isUnlisted, kept, wayTo } from "./purse.ts";
 import { whyNotBuy } from "./sale.ts";
 import { keptBy } from "./treasures.ts";
-import { ACTION, TREASURE } from "./types.ts";
+import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 export interface Reason {
   readonly code:
@@ -50,11 +50,13 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   const d = g.decision;
   const course = d?.labels?.indexOf(what) ?? NONE;
   const option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(what) ?? NONE);
+  const offered = d !== null && d.who === seat && d.options.includes(option);
+  if (offered) return null;
   // What is always so is said at any time.
   if (isOfACard(option) && !isBought(g.board.kinds[kindOf(option)])) return { code: "never-bought" };
   if (g.over || d === null) return { code: "game-over" };
   if (option === NONE) return { code: "unknown" };
-  if (d.who === seat && (d.options.includes(option) || isUnlisted(g, seat, option))) return null;
+  if (d.who === seat && isUnlisted(g, seat, option)) return null;
   const act = actOf(option);
   if (option === TREASURES_CODE && d.who === seat && g.phase === BUY_PHASE) return whyNoPlan(g, seat);
   if (act !== PLAY_IT && act !== BUY_IT) return { code: d.who === seat ? "not-an-option" : "not-your-turn" };
@@ -97,7 +99,8 @@ function whyNoPlan(g: Game, seat: number): Reason {
 function whyNotPlay(g: Game, seat: number, kind: number): Reason | null {
   const { board } = g;
   if (!g.players[seat].hand.some((card) => kindOf(card) === kind)) return { code: "not-in-hand" };
-  if (!board.is(kind, ACTION | TREASURE)) return { code: "not-playable" };
+  if (!board.is(kind, ACTION | TREASURE | NIGHT)) return { code: "not-playable" };
+  if (g.phase === NIGHT_PHASE) return board.is(kind, NIGHT) ? null : { code: "wrong-phase" };
   if (g.phase === ACTION_PHASE) {
     if (!board.is(kind, ACTION)) return { code: "wrong-phase" };
     return g.actions === 0 ? { code: "no-actions" } : null;

@@ -56,7 +56,9 @@ export const zoneNames = (mats: readonly string[]): readonly string[] => [...ZON
 export const ACTION_PHASE = 0;
 export const BUY_PHASE = 1;
 export const CLEANUP = 2;
-export const PHASE_NAMES = ["action", "buy", "cleanup"] as const;
+/** Between the Buy phase and Clean-up, in games with cards for it. */
+export const NIGHT_PHASE = 3;
+export const PHASE_NAMES = ["action", "buy", "cleanup", "night"] as const;
 
 /**
  * What somebody did with a card of some kind, and in which phase, in one number: the kind in the low eight

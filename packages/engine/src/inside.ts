@@ -1,6 +1,6 @@
 /** What is inside the effects of a card: lasting effects and courses, for whoever sets up or describes cards. */
 import type { LastingDef } from "./ability.ts";
-import type { ResolvedText } from "./card.ts";
+import { abilitiesOf, type ResolvedText } from "./card.ts";
 import type { Nested, Program, Step } from "./program.ts";
 
 /** A choice between courses: what is asked, and the names of the courses. */
@@ -37,10 +37,7 @@ export const lastingInside = (program: Program): LastingDef[] =>
 
 /** All choices between courses that this text of a card can lead to. */
 export function coursesOf(text: ResolvedText): Courses[] {
-  const programs = [
-    ...(text.play ? [text.play] : []),
-    ...[...text.own, ...text.hand, ...text.inPlay, ...text.always].map((ability) => ability.do),
-  ];
+  const programs = [...(text.play ? [text.play] : []), ...abilitiesOf(text).map((ability) => ability.do)];
   return programs
     .flatMap((program) => [...inside(program)])
     .flatMap((one) => ("steps" in one ? one.steps : []))

@@ -252,6 +252,9 @@ class Search {
     board.inHand[on]?.forEach((abilities, kind) => {
       for (const a of abilities) this.#owned(a, kind, sense, YOURS.hand);
     });
+    board.onMat[on]?.forEach((abilities, kind) => {
+      for (const a of abilities) this.#owned(a, kind, sense, YOURS.aside);
+    });
   }
 
   /** An ability of somebody, as far as the doing of this player sets it off; from where it works is looked at. */
@@ -284,7 +287,8 @@ class Search {
   #plays(which: Which, sense: Sense): void {
     const { board } = this;
     const kinds = this.#kinds(which, sense, false);
-    if (kinds.length !== 1) {
+    // Any card may be meant, or any Way be followed.
+    if (kinds.length !== 1 || board.ways.length > 0) {
       this.touches(null, sense);
       return;
     }

@@ -4,12 +4,24 @@
  * for reactions are only built in games whose cards listen.
  */
 import { LASTING, ON } from "./ability.ts";
-import { doing, doneBy, type Frame, type Game, kindOf, NONE, PLAY, type Player, push } from "./game.ts";
+import { ask } from "./decisions.ts";
+import {
+  doing,
+  doneBy,
+  type Frame,
+  type Game,
+  kindOf,
+  NONE,
+  PLAY,
+  type Player,
+  push,
+  SUPPLY,
+} from "./game.ts";
 import { note } from "./log.ts";
 import { draw, fresh, take } from "./move.ts";
-import { type Bonus, kernelProgram } from "./program.ts";
+import { type Bonus, kernelProgram, type Program } from "./program.ts";
 import { fire, heard, resolve } from "./triggers.ts";
-import { ATTACK } from "./types.ts";
+import { ACTION, ATTACK } from "./types.ts";
 
 /** Puts a card into play and plays it. Gives the card as it lies in play, or NONE if it was not there. */
 export function playFrom(g: Game, who: number, card: number, from: number): number {
@@ -36,7 +48,10 @@ export function play(g: Game, who: number, card: number): void {
 
 /** Would nothing take notice of a play that is no Attack? */
 export const unheard = (g: Game): boolean =>
-  !heard(g, ON.play) && !g.board.listens[ON.played] && (!g.board.replacesPlays || g.lasting.length === 0);
+  !heard(g, ON.play) &&
+  !g.board.listens[ON.played] &&
+  g.board.ways.length === 0 &&
+  (!g.board.replacesPlays || g.lasting.length === 0);
 
 function follow(g: Game, who: number, card: number, program: number, mask: number): void {
   if (program < 0) return;
@@ -58,8 +73,25 @@ const PLAYING = kernelProgram(
     }
     if (events.length > 0) resolve(g, events);
   },
-  (g, f) => follow(g, f.who, f.card, instructions(g, f.who, f.card), f.mask),
+  (g, f) => {
+    if (g.board.ways.length > 0 && g.board.is(kindOf(f.card), ACTION))
+      push(g, WAY.index, f.who, f.card, f.who).mask = f.mask;
+    else follow(g, f.who, f.card, instructions(g, f.who, f.card), f.mask);
+  },
   (g, f) => fire(g, ON.played, f.who, f.card, PLAY, 0),
+);
+
+/** An Action is played where there are Ways: its player follows one of them, or the card. */
+const WAY: Program = kernelProgram(
+  "way",
+  (g, f) => ask(g, f, "way", [kindOf(f.card), ...g.board.ways], 1, 1, SUPPLY),
+  (g, f) => {
+    if (f.it === kindOf(f.card)) follow(g, f.who, f.card, instructions(g, f.who, f.card), f.mask);
+    else {
+      if (g.log !== null) note(g, "way", f.who, [f.it]);
+      push(g, g.board.plays[f.it], f.who, f.card, f.who).mask = f.mask;
+    }
+  },
 );
 
 /** Which program a played card runs. */
@@ -143,6 +175,15 @@ export function become(g: Game, who: number, card: number, kind: number): number
   for (const f of g.stack) if (f.card === card) f.card = other;
   player.ties = player.ties.map((tied) => (tied === card ? other : tied));
   return other;
+}
+
+/** Plays a card that lies in play once more; the card that says so stays in play as long as it does. */
+export function playOnceMore(g: Game, who: number, card: number, by: number): boolean {
+  const player = g.players[who];
+  if (!player.play.includes(card)) return false;
+  player.ties.push(hostOf(player, by), card);
+  play(g, who, card);
+  return true;
 }
 
 /** Plays a card several times; the card that says so stays in play as long as it does. */

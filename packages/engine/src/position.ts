@@ -15,6 +15,7 @@ import {
   doneBy,
   type Game,
   kindOf,
+  NIGHT_PHASE,
   NONE,
   owedTurn,
   PHASE_NAMES,
@@ -31,7 +32,7 @@ import { keepHistory } from "./record.ts";
 import { run } from "./run.ts";
 import { bare } from "./start.ts";
 import { landscapeTokens, pileTokens } from "./supply.ts";
-import { ACTIONS, BEGIN_BUYING, BUYING, TURN } from "./turn.ts";
+import { ACTIONS, BEGIN_BUYING, BUYING, NIGHT_FALLS, TURN } from "./turn.ts";
 import { DURATION } from "./types.ts";
 
 type Cards = readonly string[];
@@ -81,14 +82,14 @@ export interface LastingPosition {
   readonly spared?: readonly number[];
 }
 
-export const POSITION_PHASES = ["start", "action", "buy", "buying"] as const;
+export const POSITION_PHASES = ["start", "action", "buy", "buying", "night"] as const;
 export type Phase = (typeof POSITION_PHASES)[number];
 
 export interface Position {
   readonly players: readonly PlayerPosition[];
   /** Whose turn it is; the first player's unless stated. */
   readonly turn?: number;
-  /** Where in the turn: before its start, in the Action phase, before the Buy phase, or in it. */
+  /** Where in the turn: before its start, in the Action phase, before the Buy phase or in it, or at Night. */
   readonly phase?: Phase;
   readonly actions?: number;
   readonly buys?: number;
@@ -332,6 +333,14 @@ function last(g: Game, from: LastingPosition, kind: (id: string) => number): voi
   });
 }
 
+/** Where a turn goes on, and in which phase. */
+const PLACES: Readonly<Record<Exclude<Phase, "start">, readonly [number, number]>> = {
+  action: [ACTIONS, ACTION_PHASE],
+  buy: [BEGIN_BUYING, BUY_PHASE],
+  buying: [BUYING, BUY_PHASE],
+  night: [NIGHT_FALLS, NIGHT_PHASE],
+};
+
 function begin(g: Game, position: Position, who: number): void {
   const { phase = "action", actions = 1, buys = 1, coins = 0, bought = false } = position;
   g.player = who;
@@ -347,8 +356,8 @@ function begin(g: Game, position: Position, who: number): void {
     if (g.turn > 0) g.turn--;
     return;
   }
-  turn.pc = phase === "action" ? ACTIONS : phase === "buy" ? BEGIN_BUYING : BUYING;
-  g.phase = phase === "action" ? ACTION_PHASE : BUY_PHASE;
+  if (phase === "night" && !g.board.hasNight) throw wrong("No card of this game is played at Night.");
+  [turn.pc, g.phase] = PLACES[phase];
   g.treasuresOver = bought;
   g.actions = count(actions);
   g.buys = count(buys);
@@ -370,7 +379,7 @@ export function positionOf(g: Game): Position {
   return {
     players: g.players.map((player, seat) => playerPosition(g, player, seat)),
     turn: g.player,
-    phase: buying ? "buying" : "action",
+    phase: buying ? "buying" : g.phase === NIGHT_PHASE ? "night" : "action",
     actions: g.actions,
     buys: g.buys,
     coins: g.coins,

@@ -19,7 +19,7 @@ export interface Question {
 export type Witness = (question: Question) => void;
 
 /** The questions of the turn itself: which card to play or to buy next. */
-export const isOfTheTurn = ({ verb }: Question): boolean => verb === "action" || verb === "buy";
+export const isOfTheTurn = ({ verb }: Question): boolean => ["action", "buy", "night"].includes(verb);
 
 /** What somebody holds decides whether it is asked at all. */
 const isReaction = ({ verb }: Question): boolean => verb === "react" || verb === "order";

@@ -15,6 +15,7 @@ import {
   NOWHERE,
   push,
   type Trigger,
+  zone,
 } from "./game.ts";
 import { note } from "./log.ts";
 import { type Reach, Waiting } from "./order.ts";
@@ -41,12 +42,15 @@ function quiet(g: Game, on: number, it: number): boolean {
     if ((LASTING[lasting[i].def].hears & (1 << on)) !== 0) return false;
   const inPlay = board.inPlay[on];
   const inHand = board.inHand[on];
+  const onMat = board.onMat[on];
   for (let who = 0; who < players.length; who++) {
-    const { play, hand } = players[who];
+    const { play, hand, mats } = players[who];
     if (inPlay !== null)
       for (let i = 0; i < play.length; i++) if (inPlay[kindOf(play[i])].length > 0) return false;
     if (inHand !== null)
       for (let i = 0; i < hand.length; i++) if (inHand[kindOf(hand[i])].length > 0) return false;
+    if (onMat !== null)
+      for (const cards of mats) for (const card of cards) if (onMat[kindOf(card)].length > 0) return false;
   }
   return true;
 }
@@ -117,6 +121,16 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
         for (let j = 0; j < abilities.length; j++)
           if (counts(abilities[j], who, by)) add(abilities[j], who, play[i], NONE, NO_CARDS);
       }
+    }
+  }
+  const onMat = g.board.onMat[on];
+  if (onMat !== null) {
+    for (let who = 0; who < g.players.length; who++) {
+      g.players[who].mats.forEach((cards, mat) => {
+        for (const card of cards)
+          for (const a of onMat[kindOf(card)])
+            if (a.mat === g.board.mats[mat] && counts(a, who, by)) add(a, who, card, NONE, NO_CARDS);
+      });
     }
   }
   if (g.lasting.length > 0) {
@@ -201,6 +215,7 @@ function sameLasting(g: Game, a: number, b: number): boolean {
 /** Is this optional effect no longer open, since another one came first? Mandatory ones always come to pass. */
 function missed(g: Game, t: Trigger): boolean {
   const a = ABILITIES[t.ability];
+  if (a.mat !== undefined && !zone(g, t.who, g.board.matZone(a.mat)).includes(t.card)) return true;
   return a.may === true && a.if !== undefined && !a.if(g, t);
 }
 

@@ -31,6 +31,7 @@ import {
   type Game,
   HAND,
   kindOf,
+  NIGHT_PHASE,
   NONE,
   NOWHERE,
   ownerOf,
@@ -47,7 +48,7 @@ import { whyForbidden } from "./sale.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach } from "./triggers.ts";
-import { ACTION, TREASURE, typeBit } from "./types.ts";
+import { ACTION, NIGHT, TREASURE, typeBit } from "./types.ts";
 
 const HAND_SIZE = 5;
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
@@ -61,7 +62,11 @@ export const ACTIONS = 1;
 export const BEGIN_BUYING = 3;
 export const BUYING = 4;
 
-const LAST = 12;
+/** The Night comes between two steps that were there before it, so its places are the last. */
+const CLEANING = 7;
+export const NIGHT_FALLS = 13;
+const NIGHT_ACT = 14;
+const LAST = NIGHT_ACT;
 
 /** Every step of the turn's program does what stands at its place below. */
 export const TURN = kernelProgram("turn", ...Array.from({ length: LAST + 1 }, (_, place) => stepAt(place)));
@@ -92,9 +97,10 @@ function takeStep(g: Game, f: Frame, place: number): void {
       actInBuyPhase(g, f);
       break;
     case 6:
+      if (g.board.hasNight) f.pc = NIGHT_FALLS;
       fire(g, ON.buyPhaseEnd, f.who, NONE, NOWHERE, 0);
       break;
-    case 7:
+    case CLEANING:
       g.phase = CLEANUP;
       fire(g, ON.cleanupStart, f.who, NONE, NOWHERE, 0);
       break;
@@ -110,6 +116,12 @@ function takeStep(g: Game, f: Frame, place: number): void {
       break;
     case 11:
       endTurn(g, f);
+      break;
+    case NIGHT_FALLS:
+      askAtNight(g, f);
+      break;
+    case NIGHT_ACT:
+      actAtNight(g, f);
       break;
     default:
       nextTurn(g, f);
@@ -326,6 +338,33 @@ function actInBuyPhase(g: Game, f: Frame): void {
     if (g.board.ruleset === "printed") g.treasuresOver = true;
     payDebt(g, f.who, valueIn(f.n));
   }
+}
+
+function askAtNight(g: Game, f: Frame): void {
+  g.phase = NIGHT_PHASE;
+  const options = nightOptions(g, f.who);
+  if (options.length > 0) {
+    g.decision = turnQuestion(f.who, "night", options);
+    return;
+  }
+  if (g.witness !== null) g.witness({ who: f.who, verb: "night", source: NONE });
+  f.n = END_CODE;
+}
+
+/** Everything that can be done at Night now, its end included; nothing if there is only that. */
+export function nightOptions(g: Game, who: number): number[] {
+  const options = playable(g, who, NIGHT);
+  if (options.length > 0) options.push(END_CODE);
+  return options;
+}
+
+function actAtNight(g: Game, f: Frame): void {
+  if (actOf(f.n) !== PLAY_IT) {
+    f.pc = CLEANING;
+    return;
+  }
+  f.pc = NIGHT_FALLS;
+  playKind(g, f.who, kindOf(f.n));
 }
 
 /** Moves all of these cards, the last one first. */

@@ -13,6 +13,10 @@ export const TYPE_NAMES = [
   "Gathering",
   "Event",
   "Landmark",
+  "Reserve",
+  "Night",
+  "Way",
+  "Trait",
 ] as const;
 
 export type TypeName = (typeof TYPE_NAMES)[number];
@@ -32,4 +36,5 @@ export const TREASURE = typeBit("Treasure");
 export const VICTORY = typeBit("Victory");
 export const CURSE = typeBit("Curse");
 export const ATTACK = typeBit("Attack");
+export const NIGHT = typeBit("Night");
 export const DURATION = typeBit("Duration");

@@ -109,7 +109,7 @@ it("refuses a line that is none, whatever was done to it", () => {
     line.replace("vp:3", "vp:many"),
     line.replace("vp:3", "vp:3;vp:4"),
     line.replace("realm=2", "=2"),
-    line.replace("phase:action", "phase:night"),
+    line.replace("phase:action", "phase:noon"),
     `${line}~`,
   ])
     expect(() => readPosition(bad), bad).toThrow(SetUpError);

@@ -648,7 +648,7 @@ class ScenarioReader {
           check.turn = this.seat(value, line, "turn");
           break;
         case "phase":
-          check.phase = this.r.oneOf(value, line, "phase", ["action", "buy"]);
+          check.phase = this.r.oneOf(value, line, "phase", ["action", "buy", "night"]);
           break;
         case "actions":
           check.actions = this.r.whole(value, line, key);

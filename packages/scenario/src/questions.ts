@@ -12,6 +12,8 @@ import { nameOf } from "./names.ts";
 export const QUESTIONS: Readonly<Record<string, { what: string; to: string; done: string }>> = {
   action: { what: "which Action to play", to: "play", done: "played" },
   buy: { what: "what to play or buy", to: "buy", done: "bought" },
+  night: { what: "what to play at Night", to: "play", done: "played" },
+  way: { what: "which Way to follow, if any", to: "follow", done: "followed" },
   play: { what: "what to play", to: "play", done: "played" },
   gain: { what: "what to gain", to: "gain", done: "gained" },
   trash: { what: "what to trash", to: "trash", done: "trashed" },

@@ -145,7 +145,7 @@ export interface ScoreCheck {
 export interface Check {
   readonly line: number;
   readonly turn?: number;
-  readonly phase?: "action" | "buy";
+  readonly phase?: "action" | "buy" | "night";
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;

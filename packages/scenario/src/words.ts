@@ -180,7 +180,7 @@ export function parseOption(given: string, verb: string | null, names: Names): O
 export const sameOption = (spelled: string, option: Option): boolean =>
   option.spelled.some((other) => squash(other) === squash(spelled));
 
-export const inPhase = (d: Decision): boolean => d.verb === "action" || d.verb === "buy";
+export const inPhase = (d: Decision): boolean => ["action", "buy", "night"].includes(d.verb);
 
 /** May this decision be declined? */
 export const optional = (d: Decision): boolean =>

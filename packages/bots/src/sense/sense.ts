@@ -105,6 +105,8 @@ class Sensible implements Sense {
         return nextAction(m, d);
       case "buy":
         return inBuyPhase(m, d);
+      case "night":
+        return d.options[0];
     }
     const act = actOf(d.options[0]);
     if (act === COURSE) return whichCourse(m, d);

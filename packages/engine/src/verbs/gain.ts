@@ -158,9 +158,10 @@ export const nameACard: Part = touching(
   },
 );
 
-/** Asks for any pile of the Supply, empty ones too; the kind that stands for it becomes "it". */
-export const choosePile = (verb: string): Part =>
-  touching(asking(), (g, f) => {
-    const options = g.board.piles.map((pile, i) => (top(g, i) === NONE ? pile.kinds[0] : top(g, i)));
+/** Asks for any pile of the Supply, or any such pile, empty ones too; the kind that stands for it becomes "it". */
+export const choosePile = (verb: string, fits?: Fits): Part =>
+  touching(asking(fits), (g, f) => {
+    const kinds = g.board.piles.map((pile, i) => (top(g, i) === NONE ? pile.kinds[0] : top(g, i)));
+    const options = fits === undefined ? kinds : kinds.filter((kind) => fits(g, kind, f));
     ask(g, f, verb, options, 1, 1, SUPPLY);
   });

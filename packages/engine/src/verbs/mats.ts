@@ -1,12 +1,12 @@
 /** Mats and counters that cards bring along: putting cards there, taking them back, counting tokens. */
 import type { Counter, Mat } from "../card.ts";
-import { type Frame, type Game, HAND, kindOf, MATS, NONE, PLAY } from "../game.ts";
+import { type Frame, type Game, HAND, kindOf, MATS, NONE, PLAY, zone } from "../game.ts";
 import { ALL, note, only } from "../log.ts";
-import { isAt, move } from "../move.ts";
+import { fresh, isAt, move, take } from "../move.ts";
 import { join, type Part, touching } from "../program.ts";
 import { looking, looksAt, readsOf, type Touch, theirs, YOURS } from "../touch.ts";
-import { askHowMany } from "./flow.ts";
-import { type Amount, amount, type Fits, type If } from "./words.ts";
+import { askHowMany, when } from "./flow.ts";
+import { type Amount, amount, type Fits, type If, youDid } from "./words.ts";
 
 const seenOn = (mat: Mat, who: number): number => (mat.seen === "all" ? ALL : only(who));
 
@@ -40,6 +40,22 @@ export const putThisOn = (mat: Mat): Part =>
   touching([{ reads: YOURS.play, writes: YOURS.play }, LAYS], (g, f) => {
     f.n = isAt(g, f.who, f.card, PLAY) ? lay(g, f.who, mat, [f.card], PLAY) : 0;
   });
+
+/** Calls this card from the mat into play, which is not playing it, and does the parts. */
+export const callThis = (mat: Mat, ...parts: Part[]): Part =>
+  join([
+    touching({ reads: YOURS.aside, writes: YOURS.aside | YOURS.play }, (g, f) => {
+      const from = g.board.matZone(mat);
+      const called = take(g, f.who, f.card, from);
+      f.n = called === NONE ? 0 : 1;
+      if (called === NONE) return;
+      const card = fresh(g, kindOf(called));
+      zone(g, f.who, PLAY).push(card);
+      f.card = card;
+      if (g.log !== null) note(g, "call", f.who, [card], { from, to: PLAY });
+    }),
+    when(youDid, ...parts),
+  ]);
 
 /** Takes everything from the mat into hand; `n` is then how many. */
 export const takeAllFrom = (mat: Mat): Part =>

@@ -1,7 +1,7 @@
 /** Playing cards by cards, and being left alone by them. */
 import { type Game, HAND, NONE, type Trigger } from "../game.ts";
 import { note } from "../log.ts";
-import { currentPlay, playFrom, playTimes } from "../play.ts";
+import { currentPlay, playFrom, playOnceMore, playTimes } from "../play.ts";
 import { act, type Part, touching } from "../program.ts";
 import { looksAt, SHARED, YOURS } from "../touch.ts";
 import type { OfIt } from "./words.ts";
@@ -16,6 +16,11 @@ export const playItTimes = (times: number): Part =>
   act((g, f) => {
     if (f.it !== NONE) playTimes(g, f.who, f.it, f.at, times, f.card);
   });
+
+/** Plays "it" again, if it is still in play; `n` says whether that happened. */
+export const playItOnceMore: Part = act((g, f) => {
+  f.n = f.it !== NONE && playOnceMore(g, f.who, f.it, f.card) ? 1 : 0;
+});
 
 /** The Attack being played does nothing to this player. */
 export const beUnaffected: Part = touching({ adds: SHARED.plays }, (g, f) => {

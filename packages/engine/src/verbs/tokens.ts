@@ -1,13 +1,13 @@
 /** Victory point and Debt tokens on piles and landscapes, and paying off Debt. */
 import type { Token } from "../card.ts";
 import { ask, code, END_CODE, PAY, valueIn } from "../decisions.ts";
-import { type Frame, type Game, kindOf, NOWHERE, VP } from "../game.ts";
+import { type Frame, type Game, kindOf, NONE, NOWHERE, type Trigger, VP } from "../game.ts";
 import { note } from "../log.ts";
 import { type Part, touching } from "../program.ts";
 import { landscapeTokens, pileTokens } from "../supply.ts";
 import { ASKS, looking, looksAt, type Place, SHARED, YOURS } from "../touch.ts";
 import { payDebt } from "../turn.ts";
-import { type Amount, amount } from "./words.ts";
+import { type Amount, amount, type OfIt } from "./words.ts";
 
 export type { Place };
 
@@ -59,6 +59,39 @@ export const addTokens = (place: Place, n: number): Part =>
     g.tokens[at] += n;
     if (g.log !== null) note(g, LAID[tokenAt(g, at)] ?? tokenId(g, at), f.who, [holder(g, at)], { n });
   });
+
+/** Does this token of whoever did it lie on the pile of the card to which it happened? */
+export const onItsPile = (token: Token): OfIt =>
+  looksAt(
+    0,
+    (g: Game, t: Trigger) => {
+      const pile = g.board.pileOf[kindOf(t.event.it)];
+      return pile >= 0 && g.tokens[pileTokens(g, pile, g.board.token(token, t.event.by))] > 0;
+    },
+    { tokens: [pileOfIt(token)] },
+  );
+
+/** Some place, nobody knows which. */
+const somewhere: Place = () => Number.NaN;
+
+/** Moves this player's token to the pile of the card spoken of, from wherever it was. */
+export const moveYourTokenToIt = (token: Token): Part =>
+  touching(
+    {
+      tokens: [
+        { op: "take", at: somewhere },
+        { op: "add", at: pileOfIt(token) },
+      ],
+    },
+    (g, f) => {
+      if (f.it === NONE) return;
+      const yours = g.board.token(token, f.who);
+      for (let pile = 0; pile < g.piles.length; pile++) g.tokens[pileTokens(g, pile, yours)] = 0;
+      const at = pileOfIt(token)(g, f);
+      g.tokens[at] = 1;
+      if (g.log !== null) note(g, token.id, f.who, [holder(g, at)], { n: 1 });
+    },
+  );
 
 /** Moves tokens from one place to another, as far as there are any. */
 export const moveTokens = (from: Place, to: Place, n: number): Part =>

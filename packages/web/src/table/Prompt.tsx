@@ -111,7 +111,9 @@ export function Phases() {
         {mine ? t("yourTurn") : t("turnOf", { who: names[view.player] })}
       </li>
       {mine
-        ? (["action", "buy", "cleanup"] as const).map((phase) => (
+        ? (
+            ["action", "buy", ...(view.phase === "night" ? (["night"] as const) : []), "cleanup"] as const
+          ).map((phase) => (
             <li
               key={phase}
               className={view.phase === phase ? "on" : ""}
