@@ -26,6 +26,8 @@ interface Deck {
 
 export class Habits {
   readonly #decks: readonly (readonly Deck[])[];
+  /** The deck with which each plan ends on the mean, by kind. */
+  readonly ends: readonly (readonly number[])[];
   /** Cards that one is given rather than takes tell nothing. */
   readonly #telling: readonly number[];
 
@@ -33,8 +35,14 @@ export class Habits {
   constructor(board: Board, bots: readonly Bot[], seed: string) {
     const curse = board.kind("curse");
     this.#telling = board.kinds.map((_, kind) => kind).filter((kind) => kind !== curse);
-    this.#decks = bots.map((bot, i) =>
-      averages(Array.from({ length: GAMES }, (_, n) => trial(board, bot, bots[0], `${seed}/${i}/${n}`))),
+    const trials = bots.map((bot, i) =>
+      Array.from({ length: GAMES }, (_, n) => trial(board, bot, bots[0], `${seed}/${i}/${n}`)),
+    );
+    this.#decks = trials.map(averages);
+    this.ends = trials.map((games) =>
+      board.kinds.map(
+        (_, kind) => games.reduce((sum, decks) => sum + (decks.at(-1)?.[kind] ?? 0), 0) / games.length,
+      ),
     );
   }
 

@@ -23,13 +23,16 @@ export type BotMaker = (board: Board, seed: string) => Bot;
 /** Bots that cannot or will not end a game are stopped after so many rounds; the game is left as it stands. */
 const MOST_ROUNDS = 200;
 
-/** Lets bots play a game to its end, one bot a seat. Returns how many decisions they took. */
-export function playOut(g: Game, bots: readonly Bot[]): number {
+/**
+ * Lets bots play a game to its end, one bot a seat, or until a turn begins. Returns how many decisions they
+ * took.
+ */
+export function playOut(g: Game, bots: readonly Bot[], until: number = Number.POSITIVE_INFINITY): number {
   const views = bots.map((_, seat) => new View(g, seat));
   let decisions = 0;
   let d = g.decision;
-  const lastTurn = MOST_ROUNDS * bots.length;
-  while (d !== null && g.turn <= lastTurn) {
+  const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
+  while (d !== null && g.turn < end) {
     answer(g, d.who, bots[d.who].answer(views[d.who], d));
     decisions++;
     d = g.decision;

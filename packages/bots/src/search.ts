@@ -13,14 +13,27 @@ import { type Bot, playOut } from "./player.ts";
 /** How much a search may cost: playouts, or milliseconds by a clock that the caller brings. */
 export type Budget = { readonly rollouts: number } | { readonly ms: number; readonly clock: () => number };
 
-/** What is known of one candidate. Sums, so that searches of several threads add up. */
-export interface Arm<T = Answer> {
-  readonly answer: T;
-  sum: number;
+/** How much better than the first candidate another one did in the same worlds. Sums, which can be added up. */
+export interface Lead {
   count: number;
-  /** How much better than the first candidate it did in the same worlds. */
   ahead: number;
   aheadSquares: number;
+}
+
+/** What is known of one candidate. Sums, so that searches of several threads add up. */
+export interface Arm<T = Answer> extends Lead {
+  readonly answer: T;
+  sum: number;
+  /** The same by playouts that were judged before their end. */
+  readonly judged: Lead;
+}
+
+/** Somebody who can judge a position before its end. */
+export interface Foresight {
+  /** How likely the player is to win from there. */
+  readonly chance: (g: Game) => number;
+  /** How many turns are played before it is asked. */
+  readonly turns: number;
 }
 
 export interface Searched<T = Answer> {
@@ -58,11 +71,25 @@ const CONFIDENCE = 1;
 
 const mean = (arm: Arm<unknown>): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
 
-/** How much better than the first candidate it is at least, as far as that can be told. */
+/** The square of how wrong judgements of two positions may be beside each other, however many there are. */
+const MISJUDGED = 0.015 ** 2;
+
+/** The mean lead and how little is known of it: the square of its standard error. */
+function estimate(lead: Lead, wrong: number): { readonly mean: number; readonly doubt: number } {
+  if (lead.count === 0) return { mean: 0, doubt: Number.POSITIVE_INFINITY };
+  const difference = lead.ahead / lead.count;
+  const variance = Math.max(1e-4, lead.aheadSquares / lead.count - difference * difference);
+  return { mean: difference, doubt: variance / lead.count + wrong };
+}
+
+/** How much better than the first candidate it is at least, as far as that can be told from both together. */
 function surely(arm: Arm<unknown>, confidence: number): number {
-  const difference = arm.ahead / arm.count;
-  const variance = Math.max(1e-4, arm.aheadSquares / arm.count - difference * difference);
-  return difference - confidence * Math.sqrt(variance / arm.count);
+  const played = estimate(arm, 0);
+  const judged = estimate(arm.judged, MISJUDGED);
+  const weight = 1 / played.doubt + 1 / judged.doubt;
+  if (weight === 0) return 0;
+  const difference = (played.mean / played.doubt + judged.mean / judged.doubt) / weight;
+  return difference - confidence / Math.sqrt(weight);
 }
 
 /** The candidate that is surely best, or else the first. */
@@ -70,7 +97,7 @@ export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDEN
   let [{ answer: choice }] = arms;
   let most = 0;
   for (const arm of arms.slice(1)) {
-    const gain = arm.count === 0 ? 0 : surely(arm, confidence);
+    const gain = surely(arm, confidence);
     if (gain <= most) continue;
     most = gain;
     choice = arm.answer;
@@ -78,22 +105,67 @@ export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDEN
   return choice;
 }
 
-/** Tries answers, of which the first is what the policy itself would do; a policy is one bot a seat. */
+/** The part of a budget that goes into judged playouts; the rest is the last check of the best of them. */
+const FOR_JUDGED = 0.6;
+
+/** A part of a budget. */
+export const partOf = (budget: Budget, part: number): Budget =>
+  "ms" in budget
+    ? { ms: budget.ms * part, clock: budget.clock }
+    : { rollouts: Math.ceil(budget.rollouts * part) };
+
+/**
+ * Tries answers, of which the first is what the policy itself would do; a policy is one bot a seat. With
+ * foresight most of the budget goes into playouts of a few turns that are judged, which tell more for less;
+ * the one that looks best then has to show itself in playouts to the end.
+ */
 export function search(
   view: View,
   candidates: readonly Answer[],
   policy: readonly Bot[],
   budget: Budget,
   seed: string,
+  foresight: Foresight | null = null,
 ): Searched {
-  const tryOut = (candidate: Answer, world: string): number => {
+  const { seat } = view;
+  const begin = (candidate: Answer, world: string): Game => {
     const g = view.imagine(world);
-    answer(g, view.seat, candidate);
-    playOut(g, policy);
-    return worth(g, view.seat);
+    answer(g, seat, candidate);
+    return g;
   };
-  return compare(candidates, tryOut, budget, seed);
+  const toTheEnd = (candidate: Answer, world: string): number => {
+    const g = begin(candidate, world);
+    playOut(g, policy);
+    return worth(g, seat);
+  };
+  if (foresight === null) return compare(candidates, toTheEnd, budget, seed);
+  const until = view.turn + foresight.turns;
+  const judged = compare(
+    candidates,
+    (candidate, world) => {
+      const g = begin(candidate, world);
+      playOut(g, policy, until);
+      return g.over ? worth(g, seat) : foresight.chance(g);
+    },
+    partOf(budget, FOR_JUDGED),
+    `${seed}/judged`,
+  );
+  const arms = judged.arms.map((arm) => ({
+    ...noArm(arm.answer),
+    judged: { count: arm.count, ahead: arm.ahead, aheadSquares: arm.aheadSquares },
+  }));
+  const best = choose(arms, 0);
+  if (best === arms[0].answer) return { choice: best, rollouts: judged.rollouts, arms };
+  const check = compare([arms[0].answer, best], toTheEnd, partOf(budget, 1 - FOR_JUDGED), `${seed}/check`);
+  for (const { answer: which, sum, count, ahead, aheadSquares } of check.arms) {
+    const arm = arms.find((other) => other.answer === which);
+    if (arm !== undefined) Object.assign(arm, { sum, count, ahead, aheadSquares });
+  }
+  return { choice: choose(arms), rollouts: judged.rollouts + check.rollouts, arms };
 }
+
+const noLead = (): Lead => ({ count: 0, ahead: 0, aheadSquares: 0 });
+const noArm = <T>(answer: T): Arm<T> => ({ answer, sum: 0, ...noLead(), judged: noLead() });
 
 /** Tries candidates in the same worlds, of which the first is the usual choice. */
 export function compare<T>(
@@ -103,13 +175,7 @@ export function compare<T>(
   seed: string,
   confidence: number = CONFIDENCE,
 ): Searched<T> {
-  const arms: Arm<T>[] = candidates.map((candidate) => ({
-    answer: candidate,
-    sum: 0,
-    count: 0,
-    ahead: 0,
-    aheadSquares: 0,
-  }));
+  const arms: Arm<T>[] = candidates.map(noArm);
   const [usual] = arms;
   let rivals = arms.slice(1);
   let rollouts = 0;

@@ -10,12 +10,24 @@ import type { Decision } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
 import { Habits } from "./habits.ts";
 import { marshalPlan } from "./marshal.ts";
+import type { Judge } from "./network/network.ts";
+import { fetchNetwork, shippedNetwork } from "./network/shipped.ts";
 import { planBot } from "./plan/bot.ts";
 import { fits } from "./plan/compile.ts";
 import type { Plan } from "./plan/plan.ts";
 import { shippedPlans } from "./plan/plans.ts";
 import { type Bot, type BotMaker, playOut } from "./player.ts";
-import { type Arm, type Budget, choose, compare, search, worth } from "./search.ts";
+import {
+  type Arm,
+  type Budget,
+  choose,
+  compare,
+  type Foresight,
+  type Lead,
+  partOf,
+  search,
+  worth,
+} from "./search.ts";
 import { moneyPlan } from "./steward.ts";
 
 /** Others who search the same question at the same time; what they found is added up. */
@@ -27,7 +39,41 @@ export interface Helpers {
     policy: readonly Plan[],
     budget: Budget,
     seed: string,
+    /** The decks that each seat is expected to end with, for whoever can judge by them. */
+    expected: Expected | null,
   ): Promise<readonly (readonly Arm[])[]>;
+}
+
+/** By seat and kind, the deck that somebody usually ends with. */
+export type Expected = readonly (readonly number[])[];
+
+/** How many turns are played before the network judges: five of each player. */
+const TURNS_AHEAD = 10;
+
+/** The network as somebody who can judge for a seat; null without one, and at tables of more than two. */
+export function foresightOn(
+  board: Board,
+  seat: number,
+  expected: Expected | null,
+  turns: number = TURNS_AHEAD,
+): Foresight | null {
+  if (expected === null || board.players !== 2 || !Number.isFinite(turns)) return null;
+  const judge = judgeOn(board);
+  if (judge === null) return null;
+  const other = 1 - seat;
+  judge.expect(expected[seat], expected[other]);
+  return { turns, chance: (g) => judge.chance(g, seat, other) };
+}
+
+/** Made once a board. */
+const judges = new WeakMap<Board, Judge>();
+
+function judgeOn(board: Board): Judge | null {
+  const known = judges.get(board);
+  if (known !== undefined) return known;
+  const judge = shippedNetwork()?.on(board) ?? null;
+  if (judge !== null) judges.set(board, judge);
+  return judge;
 }
 
 export interface SovereignOptions {
@@ -36,6 +82,8 @@ export interface SovereignOptions {
   readonly plans: readonly Plan[];
   readonly seed: string;
   readonly helpers?: Helpers;
+  /** Turns that are played before the network judges; without end, it is never asked. */
+  readonly turnsAhead?: number;
 }
 
 /** More candidates than that spread the budget too thin. */
@@ -44,11 +92,6 @@ const MOST_CANDIDATES = 8;
 const FOR_PLANS = 0.3;
 /** Standard errors: a change of plan must be clearly better. */
 const FOR_CHANGE = 2;
-
-const partOf = (budget: Budget, part: number): Budget =>
-  "ms" in budget
-    ? { ms: budget.ms * part, clock: budget.clock }
-    : { rollouts: Math.ceil(budget.rollouts * part) };
 
 /** Made once a board: several at one table may look ahead. */
 const habitsKnown = new WeakMap<Board, { readonly plans: readonly Plan[]; readonly habits: Habits }>();
@@ -69,6 +112,8 @@ function habitsOn(board: Board, plans: readonly Plan[]): Habits {
 
 export function lookingAhead(board: Board, options: SovereignOptions): Bot {
   const { plans, helpers, budget } = options;
+  // A browser need not wait for it: until it is here, everything is played to its end.
+  void fetchNetwork();
   /** By plan, then by seat: a bot may keep what it worked out about its seat. */
   const bots = plans.map((plan) => {
     const make = planBot(plan);
@@ -81,6 +126,12 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
   /** The plan that each seat follows, by number; one's own among them. */
   const followed = Array<number>(board.players).fill(0);
   const policy = (): Bot[] => followed.map((plan, seat) => bots[plan][seat]);
+  /** The decks that everybody is expected to end with, where it is known what they do. */
+  const expected = (): Expected | null => {
+    if (habits === undefined) return null;
+    const { ends } = habits;
+    return followed.map((plan) => ends[plan]);
+  };
 
   /** A new turn: what do the others do, and what is the best answer to that? */
   const takeBearings = (view: View): Budget => {
@@ -128,7 +179,9 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
     },
     answer(view, d) {
       const { usual, search: q } = question(view, d);
-      return q === null ? usual : search(view, q.candidates, policy(), q.left, q.seed).choice;
+      if (q === null) return usual;
+      const foresight = foresightOn(board, view.seat, expected(), options.turnsAhead);
+      return search(view, q.candidates, policy(), q.left, q.seed, foresight).choice;
     },
   };
   if (helpers === undefined) return bot;
@@ -143,8 +196,10 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
         followed.map((plan) => plans[plan]),
         q.left,
         q.seed,
+        expected(),
       );
-      const mine = search(view, q.candidates, policy(), q.left, q.seed);
+      const foresight = foresightOn(board, view.seat, expected(), options.turnsAhead);
+      const mine = search(view, q.candidates, policy(), q.left, q.seed, foresight);
       return choose(addUp([mine.arms, ...(await theirs)]));
     },
   };
@@ -152,16 +207,18 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
 
 /** The findings of several searches of the same candidates, as one. */
 function addUp(findings: readonly (readonly Arm[])[]): Arm[] {
+  const together = (leads: readonly Lead[]): Lead => ({
+    count: leads.reduce((sum, lead) => sum + lead.count, 0),
+    ahead: leads.reduce((sum, lead) => sum + lead.ahead, 0),
+    aheadSquares: leads.reduce((sum, lead) => sum + lead.aheadSquares, 0),
+  });
   return findings[0].map((arm, i) => {
     const all = findings.map((arms) => arms[i]);
-    const sum = (field: "sum" | "count" | "ahead" | "aheadSquares"): number =>
-      all.reduce((total, other) => total + other[field], 0);
     return {
       answer: arm.answer,
-      sum: sum("sum"),
-      count: sum("count"),
-      ahead: sum("ahead"),
-      aheadSquares: sum("aheadSquares"),
+      sum: all.reduce((sum, other) => sum + other.sum, 0),
+      ...together(all),
+      judged: together(all.map(({ judged }) => judged)),
     };
   });
 }

@@ -7,6 +7,7 @@ import { View } from "@fiefdom/engine/view";
 import { planBot } from "./plan/bot.ts";
 import type { Bot } from "./player.ts";
 import { search } from "./search.ts";
+import { foresightOn } from "./sovereign.ts";
 import type { Finding, Question } from "./threads.ts";
 
 /** The policy of the last question: mostly the next one is of the same game. */
@@ -25,6 +26,7 @@ parentPort?.on("message", (q: Question) => {
     known.bots,
     budget,
     q.seed,
+    foresightOn(game.board, q.seat, q.expected),
   );
   const finding: Finding = { id: q.id, arms };
   parentPort?.postMessage(finding);

@@ -9,7 +9,7 @@ import { save } from "@fiefdom/engine/save";
 import type { Plan } from "./plan/plan.ts";
 import type { Bot } from "./player.ts";
 import type { Arm } from "./search.ts";
-import { type Helpers, lookingAhead, plansFor } from "./sovereign.ts";
+import { type Expected, type Helpers, lookingAhead, plansFor } from "./sovereign.ts";
 
 /** What a thread is asked. */
 export interface Question {
@@ -21,6 +21,8 @@ export interface Question {
   readonly candidates: readonly unknown[];
   readonly ms: number;
   readonly seed: string;
+  /** The decks that each seat is expected to end with. */
+  readonly expected: Expected | null;
 }
 
 export interface Finding {
@@ -45,7 +47,7 @@ export class Threads {
 
   get helpers(): Helpers {
     return {
-      search: (view, candidates, policy, budget, seed) => {
+      search: (view, candidates, policy, budget, seed, expected) => {
         this.#start();
         const ms = "ms" in budget ? budget.ms : 1000;
         const world = save(view.imagine(seed));
@@ -63,6 +65,7 @@ export class Threads {
                   candidates,
                   ms,
                   seed: `${seed}/thread ${i}`,
+                  expected,
                 };
                 worker.postMessage(question);
               }),

@@ -14,6 +14,8 @@ import type { Plugin } from "vite";
 
 /** Compressed copies are the server's affair, and nobody needs the worker to fetch the worker. */
 const LEFT_OUT = /(?:\.(?:br|gz|map)|^sw\.js)$/;
+/** Large and wanted by few (the network of the strongest bot): kept once somebody has asked for it. */
+const ON_DEMAND = /\.bin$/;
 /** Under it every name carries a hash. */
 const HASHED = "/assets/";
 
@@ -41,13 +43,20 @@ self.addEventListener("activate", (event) => {
       .then(() => self.clients.claim()),
   );
 });
+// What is fetched on demand is kept with the rest.
+const keep = async (path, answer) => {
+  if (answer.ok && ${ON_DEMAND}.test(path)) await (await caches.open(CACHE)).put(path, answer.clone());
+  return answer;
+};
 const kept = (path) => caches.open(CACHE).then((cache) => cache.match(path, { ignoreVary: true }));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (isHashed(pathname)) {
-    event.respondWith(caches.match(request, { ignoreVary: true }).then((file) => file ?? fetch(request)));
+    event.respondWith(
+      caches.match(request, { ignoreVary: true }).then((file) => file ?? fetch(request).then((answer) => keep(pathname, answer))),
+    );
     return;
   }
   const path = request.mode === "navigate" ? "/" : pathname;
@@ -66,7 +75,7 @@ self.addEventListener("fetch", (event) => {
 const addresses = (folder: string): string[] =>
   globSync("**/*.*", { cwd: folder })
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => !LEFT_OUT.test(path))
+    .filter((path) => !LEFT_OUT.test(path) && !ON_DEMAND.test(path))
     .map((path) => (path === "index.html" ? "/" : `/${path}`))
     .sort();
 

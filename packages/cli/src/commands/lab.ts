@@ -7,6 +7,10 @@ const LAB: Readonly<Record<string, Listed>> = {
     summary: "make the book of plans for the recommended kingdoms",
     load: () => import("../lab/book.ts"),
   },
+  positions: {
+    summary: "harvest positions for the value network",
+    load: () => import("../lab/positions.ts"),
+  },
   opening: { summary: "which two cards to buy first", load: () => import("../lab/opening.ts") },
   odds: { summary: "what are the chances of …?", load: () => import("../lab/odds.ts") },
   arena: {
