@@ -102,7 +102,7 @@ buy
   it("name what can't be read, and leave out the lines that depend on it", () => {
     const { plans, warnings } = readDominionSim(
       player(`
-<buy name="Treasure_Map"/>
+<buy name="Sea_Serpent"/>
 <buy name="Gold">${condition('type="isActionPhase"', "equalTo", constant("0"))}</buy>
 <buy name="Gold">${condition('type="countTurns"', "unequalTo", constant("0"))}</buy>
 <buy name="Gold">${condition('type="countTurns"', "equalTo", constant("many"))}</buy>
@@ -114,7 +114,7 @@ buy
     );
     expect(plans[0].lists.buy.map(({ what }) => what)).toEqual(["chapel", "silver"]);
     expect(warnings.map(showWarning)).toEqual([
-      'line 2: Test: <buy name="Treasure_Map">: the card Treasure Map is not in this game.',
+      'line 2: Test: <buy name="Sea_Serpent">: the card Sea Serpent is not in this game.',
       'line 3: Test: <left type="isActionPhase">: the function isActionPhase is not known here, so the line for Gold is left out.',
       'line 4: Test: <operator type="unequalTo">: the operator unequalTo is not known here, so the line for Gold is left out.',
       'line 5: Test: <right type="constant" attribute="many">: "many" is not a number, so the line for Gold is left out.',

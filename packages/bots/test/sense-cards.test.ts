@@ -370,6 +370,119 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "copper",
     ],
   ],
+  Seaside: [
+    ["no lone Treasure Map", { me: { hand: "treasure-map gold" } }, "end"],
+    ["two Treasure Maps", { me: { hand: "2*treasure-map gold" } }, "play:treasure-map"],
+    ["no Tactician with a rich hand", { me: { hand: "tactician 3*gold" } }, "end"],
+    ["a Tactician with a poor one", { me: { hand: "tactician 3*estate copper" } }, "play:tactician"],
+    ["no Island without land", { me: { hand: "island gold silver" } }, "end"],
+    ["Island puts land away", { me: { hand: "island gold estate" }, after: ["play:island"] }, "estate"],
+    ["no second Outpost", { me: { hand: "outpost gold", inPlay: "outpost" } }, "end"],
+    [
+      "Haven keeps a Smithy that can't be played",
+      { me: { hand: "haven smithy smithy gold", deck: "estate" }, after: ["play:haven", "smithy"] },
+      "play:smithy",
+    ],
+    [
+      "Lookout: out with the Curse",
+      { me: { hand: "lookout", deck: "gold curse estate" }, after: ["play:lookout"] },
+      "curse",
+    ],
+    [
+      "Lookout: the Estate is discarded",
+      { me: { hand: "lookout", deck: "gold curse estate" }, after: ["play:lookout", "curse"] },
+      "estate",
+    ],
+    ["Salvager: an Estate", { me: { hand: "salvager estate gold" }, after: ["play:salvager"] }, "estate"],
+    [
+      "Native Village fills its mat",
+      { me: { hand: "native-village" }, after: ["play:native-village"] },
+      "mat",
+    ],
+    [
+      "Ambassador gives Curses away",
+      { me: { hand: "ambassador 2*curse gold" }, after: ["play:ambassador"] },
+      "curse",
+    ],
+    [
+      "Ambassador: both of them",
+      { me: { hand: "ambassador 2*curse gold" }, after: ["play:ambassador", "curse"] },
+      "curse curse",
+    ],
+    [
+      "Pirate Ship takes the best Treasure",
+      { me: { hand: "pirate-ship" }, you: { deck: "gold copper" }, after: ["play:pirate-ship", "attack"] },
+      "gold",
+    ],
+    [
+      "a Pirate answers a Silver",
+      { me: { hand: "3*copper" }, you: { hand: "pirate" }, at: "buy", after: ["treasures", "buy:silver"] },
+      "use:pirate",
+    ],
+    [
+      "Navigator discards land",
+      { me: { hand: "navigator", deck: "4*estate copper" }, after: ["play:navigator"] },
+      "discard",
+    ],
+    [
+      "Navigator keeps Golds",
+      { me: { hand: "navigator", deck: "4*gold silver" }, after: ["play:navigator"] },
+      "back",
+    ],
+    [
+      "Pearl Diver fetches a Gold",
+      { me: { hand: "pearl-diver", deck: "copper estate gold" }, after: ["play:pearl-diver"] },
+      "yes",
+    ],
+    [
+      "Pearl Diver leaves a Curse",
+      { me: { hand: "pearl-diver", deck: "copper estate curse" }, after: ["play:pearl-diver"] },
+      "no",
+    ],
+    [
+      "Explorer shows its Province",
+      { me: { hand: "explorer province" }, after: ["play:explorer"] },
+      "province",
+    ],
+  ],
+  "first editions": [
+    [
+      "Loan trashes a Copper",
+      { me: { hand: "loan 3*gold", deck: "copper" }, at: "buy", after: ["play:loan"] },
+      "trash",
+    ],
+    [
+      "Loan keeps a Gold",
+      { me: { hand: "loan copper", deck: "gold" }, at: "buy", after: ["play:loan"] },
+      "discard",
+    ],
+    [
+      "a Curse is discarded for a Mountebank",
+      { me: { hand: "mountebank" }, you: { hand: "curse gold" }, after: ["play:mountebank"] },
+      "curse",
+    ],
+    [
+      "Counting House takes all Coppers",
+      { me: { hand: "counting-house", discard: "3*copper 3*estate" }, after: ["play:counting-house"] },
+      "copper copper copper",
+    ],
+    [
+      "Spy: another's Gold goes",
+      { me: { hand: "spy", deck: "copper gold" }, you: { deck: "gold" }, after: ["play:spy", []] },
+      "gold",
+    ],
+    ["Spy: the own Gold stays", { me: { hand: "spy", deck: "copper gold" }, after: ["play:spy"] }, ""],
+    [
+      "Thief takes the Gold",
+      { me: { hand: "thief" }, you: { deck: "gold copper" }, after: ["play:thief", "gold"] },
+      "gold",
+    ],
+    [
+      "Contraband: no Province",
+      { me: { hand: "contraband 3*gold" }, at: "buy", after: ["play:contraband"] },
+      "province",
+    ],
+  ],
   Prosperity: [
     [
       "Anvil: a Copper for a card",

@@ -216,14 +216,14 @@ export class Conditions {
     return found;
   }
 
-  /** A type: "Actions", "Victory cards". A name that is also a card's means the card, unless "cards" follows. */
+  /** A type: "Actions", "Victory cards". What is also a card's name, or begins one, means the card, unless "cards" follows. */
   #typeNext(): { type: string; words: number } | undefined {
     const t = this.peek();
     if (t.kind !== "word") return undefined;
     const type = typeCalled(t.text);
     if (type === undefined) return undefined;
     const more = this.#saysAt(1, ["cards"]) || this.#saysAt(1, ["card"]);
-    if (!more && cardCalled(t.text) !== undefined) return undefined;
+    if (!more && this.#cardNext() !== undefined) return undefined;
     return { type, words: more ? 2 : 1 };
   }
 

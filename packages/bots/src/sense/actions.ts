@@ -116,9 +116,38 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   "secret-chamber": (m) => 10 * Math.max(0, m.deadInHand - 1) + 1,
   "trading-post": (m) => (junkInHand(m) > 1 ? 30 : 0),
   torturer: (m) => (m.view.left(m.curse) > 0 ? 42 : 36),
+  ambassador: withJunk(28),
+  "counting-house": (m) => (m.view.discardSize(m.view.seat) > 4 ? 26 : 0),
+  feast: (m) => (bestGain(m, 5) === NONE ? 0 : 26),
+  // With land to put away; not what the deck lives on.
+  island: (m, kind) => (withoutOne(m.hand, kind).some((other) => m.land[other]) ? 16 : 0),
+  lookout: (m) => (m.late && m.owned[m.curse] === 0 ? 0 : 14),
+  // A second one, or one in the extra turn, gives nothing.
+  outpost: (m, kind) => (m.view.inPlay(m.view.seat).includes(kind) ? 0 : 30),
+  "pirate-ship": (m, kind) => Math.max(26, 10 * coinsOnMat(m, kind)),
+  salvager: withJunk(24, true),
+  "sea-hag": (m) => (m.view.left(m.curse) > 0 ? 34 : 4),
+  "sea-witch": (m) => (m.view.left(m.curse) > 0 ? 47 : 26),
+  mountebank: (m) => (m.view.left(m.curse) > 0 ? 46 : 28),
+  smugglers: (m) => {
+    const right = (m.view.seat + m.view.seats - 1) % m.view.seats;
+    const best = m.view.lately(right).filter((kind) => m.view.left(kind) > 0 && m.price(kind) <= 6);
+    return Math.max(0, ...best.map((kind) => worthOf(m, kind) / 2));
+  },
+  // A poor hand for a rich one.
+  tactician: (m) => (m.hand.length < 2 || m.coinsInHand + m.view.coins >= 5 ? 0 : 38),
+  "trade-route": withJunk(18),
+  // Two of them, or none.
+  "treasure-map": (m, kind) => (m.view.inHand(kind) > 1 ? 90 : 0),
   // It must trash: not the last good card.
   upgrade: (m, kind) =>
     junkInHand(m) > 0 || m.hand.length === 1 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 ? 20 : 0,
+};
+
+/** Coin tokens on the mat of a Pirate Ship. */
+export const coinsOnMat = (m: Mind, kind: number): number => {
+  const [counter] = m.board.kinds[kind].counters ?? [];
+  return counter === undefined ? 0 : m.view.counter(m.view.seat, m.board.counters.indexOf(counter));
 };
 
 /** Actions that draw up to a number of cards, or by what is in hand: after other terminals. */

@@ -1,15 +1,15 @@
 /** Everything that is asked besides: courses, reactions, reveals, names, bids. */
 import { actOf, END_CODE, USE, valueIn } from "@fiefdom/engine/decisions";
 import { ACTION_PHASE, DEBT, type Decision, NONE, SUPPLY, VP } from "@fiefdom/engine/game";
-import { ACTION, TREASURE } from "@fiefdom/engine/types";
-import { bestToRepeat, playValue } from "./actions.ts";
+import { ACTION, CURSE, TREASURE } from "@fiefdom/engine/types";
+import { bestToRepeat, coinsOnMat, playValue } from "./actions.ts";
 import { bestGain } from "./gaining.ts";
 import { OPTIONAL } from "./lore.ts";
 import type { Mind } from "./mind.ts";
 import { highest } from "./parting.ts";
 import { pointsForLosing } from "./points.ts";
 import { bestTreasure, dearest, treasureToRepeat } from "./treasures.ts";
-import { keep, usesTogether, worthOf } from "./worth.ts";
+import { keep, spareCoppers, usesTogether, worthOf } from "./worth.ts";
 
 const about = (d: Decision): number => (d.about.length > 0 ? d.about[0] : NONE);
 
@@ -87,10 +87,29 @@ const COURSES: Readonly<Record<string, (m: Mind, d: Decision) => string>> = {
     if (junk >= 2 && !m.late) return "trash";
     return m.view.actions > 0 && m.drawable >= 2 ? "cards" : "coins";
   },
+  // A new deck comes sooner, with what was bought since.
+  chancellor: (m) => (m.late || m.view.deckSize(m.view.seat) === 0 ? "leave" : "deck"),
+  loan: (m, d) => (keep(m, about(d)) < 0 ? "trash" : "discard"),
+  "native-village": (m, d) => {
+    const [mat] = m.board.kinds[d.source].mats ?? [];
+    const lying = mat === undefined ? 0 : m.view.matSize(m.view.seat, m.board.mats.indexOf(mat));
+    return lying >= 3 || (m.late && lying > 0) || (m.drawable === 0 && lying > 0) ? "hand" : "mat";
+  },
+  navigator: (m) => (poor(m, m.view.hidden) ? "discard" : "back"),
+  "pirate-ship": (m, d) => {
+    const coins = coinsOnMat(m, d.source);
+    return coins >= 3 || (m.late && coins >= 2) ? "coins" : "attack";
+  },
   torturer: (m) => {
     if (m.view.left(m.curse) === 0) return "curse";
     return m.deadInHand >= 2 || m.hand.length <= 1 || m.hand.length >= 5 ? "discard" : "curse";
   },
+};
+
+/** The cards looked at go if together they are less than a usual hand. */
+const poor = (m: Mind, kinds: readonly number[]): boolean => {
+  const coins = kinds.reduce((sum, kind) => sum + Math.max(m.coins[kind], m.worth[kind] > 30 ? 1.5 : 0), 0);
+  return coins / Math.max(1, kinds.length) < m.money / Math.max(1, m.size);
 };
 
 /** Of these courses the first that is still open. */
@@ -121,6 +140,7 @@ const OFFERS: Readonly<Record<string, (m: Mind, d: Decision) => boolean>> = {
   // An Action drawn by a Library that can't be played makes room for another card.
   "set-aside": (m, d) => m.view.actions === 0 || playValue(m, about(d)) <= 0,
   play: (m, d) => playValue(m, about(d)) > 0,
+  topdeck: (m, d) => welcome(m, about(d)),
   // Two cards for one: only dead ones.
   discard: (m) => m.deadInHand >= 2,
   // An Engineer has done its work when there is no more growing to do.
@@ -175,6 +195,7 @@ function reacts(m: Mind, d: Decision, kind: number): boolean {
     case "secret-chamber":
       return false;
     case "tiara":
+    case "royal-seal":
       return welcome(m, card);
     default:
       return true;
@@ -222,6 +243,9 @@ export const REVEALING: Readonly<Record<string, (m: Mind, d: Decision) => number
     const best = bestTreasure(m, d.options);
     return best === NONE ? [] : [best];
   },
+  // What one would be without, best of all twice; the others get one of it.
+  ambassador: (m, d) =>
+    highest(d, (kind) => -keep(m, kind) * Math.min(2, m.hand.filter((other) => other === kind).length)),
   // The more types, the more bonuses.
   courtier: (m, d) => highest(d, (kind) => m.board.kinds[kind].texts[m.board.ruleset].types.length),
   // The one shows what the neighbour is unlikely to hold; the neighbour shows it if they can.
@@ -236,6 +260,12 @@ export const reveal = (_: Mind, d: Decision): number[] => d.options.slice(0, Mat
 
 /** What to call out. */
 export const NAMING: Readonly<Record<string, (m: Mind, d: Decision) => number>> = {
+  // What they could buy with what they have, and want most.
+  contraband: (m, d) => {
+    const coins = m.view.coins + 2 * m.view.handSize(m.view.player);
+    const wanted = [m.colony, m.province, m.gold].find((kind) => kind >= 0 && coins >= m.board.coins[kind]);
+    return wanted !== undefined && d.options.includes(wanted) ? wanted : whatToName(m, d);
+  },
   // Of one's own cards that are not in sight, the one there is most of.
   "wishing-well": (m, d) => {
     const hidden = m.owned.slice();
@@ -293,6 +323,26 @@ export function whatToTax(m: Mind, d: Decision): number {
     }
   }
   return best;
+}
+
+/** Beside a Haven, or onto a mat. */
+export const SETTING_ASIDE: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
+  // What can't be played any more; else the least useful that will be of use.
+  haven: (m, d) => {
+    const idle = d.options.filter((kind) => m.is(kind, ACTION) && m.view.actions === 0);
+    if (idle.length > 0) return [idle.reduce((a, b) => (m.worth[b] > m.worth[a] ? b : a))];
+    const useful = d.options.filter((kind) => !m.land[kind] && !m.is(kind, CURSE));
+    return useful.length === 0
+      ? leastUseful(m, d)
+      : [useful.reduce((a, b) => (m.worth[b] < m.worth[a] ? b : a))];
+  },
+  island: (m, d) => highest(d, (kind) => (m.land[kind] ? 100 + pointsForLosing(m, kind) : -keep(m, kind))),
+};
+
+/** Back to the Supply goes what one had rather be without, as far as the deck can spare it. */
+export function whatToReturn(m: Mind, d: Decision): number[] {
+  let spare = spareCoppers(m);
+  return d.options.filter((kind) => keep(m, kind) < 0 && (kind !== m.copper || spare-- > 0)).slice(0, d.max);
 }
 
 /** Of whatever a card never met lets one choose from: nothing, or the least useful. */

@@ -124,6 +124,11 @@ export function whatToGain(m: Mind, d: Decision): number {
   return best;
 }
 
+/** Gains of several cards at once. */
+export const GAINING: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
+  thief: (m, d) => d.options.filter((kind) => worthOf(m, kind) > WORTHWHILE),
+};
+
 /** Debt beyond the coins at hand that a purchase may leave. */
 const BEARABLE = 4;
 

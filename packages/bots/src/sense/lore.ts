@@ -92,6 +92,52 @@ const ROWS: Readonly<Record<string, Row>> = {
   "secret-chamber": { worth: 14, atMost: 1 },
   tribute: { worth: 46, atMost: 2, cards: 1, coins: 1, value: 30 },
 
+  // Seaside.
+  astrolabe: { worth: 36, atMost: 3, coins: 1.5 },
+  bazaar: { worth: 46, atMost: 4, actions: 2, cards: 1, coins: 1, value: 23 },
+  blockade: { worth: 38, atMost: 1, value: 27 },
+  caravan: { worth: 44, atMost: 5, actions: 1, cards: 1, value: 19, order: 66 },
+  corsair: { worth: 46, atMost: 2, coins: 2, value: 32 },
+  cutpurse: { worth: 38, atMost: 1, coins: 2, value: 29 },
+  "fishing-village": { worth: 37, atMost: 3, actions: 2, coins: 1, value: 22 },
+  haven: { worth: 17, atMost: 1, actions: 1, cards: 1, value: 13, order: 35 },
+  island: { worth: 22, atMost: 2 },
+  lighthouse: { worth: 24, atMost: 2, actions: 1, coins: 1, value: 18, order: 42 },
+  lookout: { worth: 38, atMost: 1, actions: 1, value: 14, order: 92 },
+  "merchant-ship": { worth: 48, atMost: 2, coins: 3, value: 33 },
+  monkey: { worth: 34, atMost: 1, cards: 2, value: 22 },
+  "native-village": { worth: 18, atMost: 2, actions: 2, value: 10 },
+  outpost: { worth: 26, atMost: 1 },
+  pirate: { worth: 46, atMost: 2, coins: 2, value: 30 },
+  sailor: { worth: 40, atMost: 2, actions: 1, coins: 1, value: 20, order: 40 },
+  salvager: { worth: 40, atMost: 1, coins: 2 },
+  "sea-chart": { worth: 22, atMost: 3, actions: 1, cards: 1, value: 14, order: 58 },
+  "sea-witch": { worth: 69, atMost: 2, cards: 2, value: 47 },
+  smugglers: { worth: 24, atMost: 1 },
+  tactician: { worth: 38, atMost: 1 },
+  "tide-pools": { worth: 38, atMost: 2, actions: 1, cards: 2, value: 18, order: 68 },
+  "treasure-map": { worth: 30, atMost: 2 },
+  treasury: { worth: 50, atMost: 5, actions: 1, cards: 1, coins: 1, value: 21, order: 63 },
+  warehouse: { worth: 30, atMost: 2, actions: 1, cards: 1, value: 13, order: 30 },
+  wharf: { worth: 64, atMost: 3, cards: 3, value: 42 },
+  // Of its first edition.
+  ambassador: { worth: 46, atMost: 1, value: 24 },
+  embargo: { worth: 12, atMost: 1, coins: 2, value: 21 },
+  explorer: { worth: 40, atMost: 1, coins: 2, value: 28 },
+  "ghost-ship": { worth: 56, atMost: 2, cards: 2, value: 40 },
+  navigator: { worth: 30, atMost: 1, coins: 2, value: 24 },
+  "pearl-diver": { worth: 14, atMost: 2, actions: 1, cards: 1, value: 11 },
+  "pirate-ship": { worth: 34, atMost: 2, coins: 2, value: 26 },
+  "sea-hag": { worth: 50, atMost: 1, value: 34 },
+
+  // The base set's first edition.
+  adventurer: { worth: 44, atMost: 1, cards: 2, value: 30 },
+  chancellor: { worth: 31, atMost: 1, coins: 2, value: 22 },
+  feast: { worth: 26, atMost: 1, value: 26 },
+  spy: { worth: 30, atMost: 2, actions: 1, cards: 1, value: 16, order: 76 },
+  thief: { worth: 16, atMost: 1, value: 18 },
+  woodcutter: { worth: 31, atMost: 1, coins: 2, value: 22 },
+
   // Prosperity.
   anvil: { worth: 27, atMost: 1, coins: 1, order: 80 },
   bank: { worth: 63, atMost: 3, coins: 4, order: 20 },
@@ -118,6 +164,17 @@ const ROWS: Readonly<Record<string, Row>> = {
   "war-chest": { worth: 42, atMost: 1, coins: 0, order: 92 },
   watchtower: { worth: 22, atMost: 1, cards: 2, value: 18 },
   "workers-village": { worth: 30, atMost: 3, actions: 2, cards: 1, value: 15 },
+
+  // Of its first edition.
+  contraband: { worth: 38, atMost: 1, coins: 3, order: 90 },
+  "counting-house": { worth: 26, atMost: 1, coins: 2 },
+  goons: { worth: 66, atMost: 3, coins: 2, value: 42 },
+  loan: { worth: 29, atMost: 1, coins: 1, order: 88 },
+  mountebank: { worth: 68, atMost: 2, coins: 2, value: 46 },
+  "royal-seal": { worth: 40, atMost: 3, coins: 2 },
+  talisman: { worth: 24, atMost: 1, coins: 1 },
+  "trade-route": { worth: 28, atMost: 1, coins: 1 },
+  venture: { worth: 48, atMost: 5, coins: 2.2, order: 86 },
 
   // Empires.
   archive: { worth: 49, atMost: 2, actions: 1, cards: 1, value: 18, order: 72 },
@@ -194,4 +251,4 @@ export function loreOf(board: Board): Lore[] {
 }
 
 /** Reactions that are the player's choice each time, not something that simply happens. */
-export const OPTIONAL = new Set(["moat", "watchtower", "clerk", "tiara"]);
+export const OPTIONAL = new Set(["moat", "watchtower", "clerk", "tiara", "pirate", "sailor", "royal-seal"]);

@@ -156,6 +156,10 @@ export const TRASHING: Readonly<Record<string, (m: Mind, d: Decision) => number[
     const profit = (kind: number): number => worthOf(m, best) - m.worth[kind] - 12;
     return highest(d, (kind) => (kind === best ? 0 : profit(kind)));
   },
+  // The attacker takes the best.
+  "pirate-ship": (m, d) => highest(d, (kind) => 1 + m.worth[kind]),
+  thief: (m, d) => highest(d, (kind) => 1 + m.worth[kind]),
+  salvager: trashFor((m, kind) => 7 * m.price(kind) + (m.late && m.price(kind) >= 8 ? -60 : 0)),
   replace: tradeFor(2),
   upgrade: (m, d) => {
     const first =
@@ -232,6 +236,18 @@ export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => numbe
       ? whatToDiscard(m, d)
       : discardBelow((mind) => (mind.board.hasBans ? 10.5 : 9.5))(m, d),
   "opulent-castle": (_, d) => d.options.slice(0, d.max),
+  mountebank: (_, d) => d.options.slice(0, 1),
+  lookout: (m, d) =>
+    lowest(
+      d,
+      d.options.map((kind) => nextUse(m, kind)),
+      never,
+    ),
+  // The own card if it is no good, another's if it is.
+  spy: (m, d) => {
+    const mine = m.view.aside(m.view.seat).length > 0;
+    return d.options.filter((kind) => (m.land[kind] || m.worth[kind] < 15) === mine).slice(0, d.max);
+  },
   // Four coins for an Estate.
   baron: (_, d) => d.options.slice(0, 1),
   "secret-chamber": discardBelow(() => 9.5),
@@ -284,6 +300,11 @@ function whatToFetch(m: Mind, d: Decision): number[] {
 
 export const whatToTopdeck = (m: Mind, d: Decision): number[] =>
   d.zone === DISCARD ? whatToFetch(m, d) : whatToPutOnDeck(m, d);
+
+/** From the discard pile: all of them. */
+export const TAKING: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
+  "counting-house": (_, d) => d.options.slice(0, d.max),
+};
 
 /** To the left goes what one had rather be without. */
 export const whatToPass = (m: Mind, d: Decision): number[] => highest(d, (kind) => -keep(m, kind));

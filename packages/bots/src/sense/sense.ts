@@ -17,19 +17,22 @@ import {
   NAMING,
   REVEALING,
   reveal,
+  SETTING_ASIDE,
   whatToName,
   whatToPlay,
+  whatToReturn,
   whatToTax,
   whichCourse,
   whichFirst,
   whichReaction,
 } from "./choices.ts";
-import { whatToGain, whatToGive } from "./gaining.ts";
+import { GAINING, whatToGain, whatToGive } from "./gaining.ts";
 import { Mind } from "./mind.ts";
 import {
   DISCARDING,
   howDeep,
   putBack,
+  TAKING,
   TOPDECKING,
   TRASHING,
   whatToDiscard,
@@ -74,6 +77,8 @@ const VERBS: Readonly<Record<string, Reply>> = {
   pass: whatToPass,
   give: whatToGive,
   deep: howDeep,
+  return: whatToReturn,
+  embargo: whatToTax,
 };
 
 /** How cards have them answered. */
@@ -83,6 +88,9 @@ const CARDS: Readonly<Record<string, Readonly<Record<string, Reply>>>> = {
   reveal: REVEALING,
   topdeck: TOPDECKING,
   name: NAMING,
+  gain: GAINING,
+  hand: TAKING,
+  "set-aside": SETTING_ASIDE,
 };
 
 class Sensible implements Sense {

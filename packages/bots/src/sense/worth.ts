@@ -83,6 +83,9 @@ function fits(m: Mind, kind: number): boolean {
       return true;
     case "witch":
     case "charlatan":
+    case "sea-witch":
+    case "sea-hag":
+    case "mountebank":
       return m.view.left(m.curse) > 2 * m.view.seats - 3 && terminals < 2 + villages + m.size / 14;
     case "moat":
       return terminals === 0;

@@ -1,4 +1,4 @@
-/** Chapter 5: Debt and Events. */
+/** Chapter 6: Debt and Events. */
 import { type Chapter, cards } from "../script.ts";
 
 export const debt: Chapter = {

@@ -1,4 +1,4 @@
-/** Chapter 6: Landmarks, a split pile, and a Duration card. */
+/** Chapter 7: Landmarks, a split pile, and a Duration card. */
 import { type Chapter, cards } from "../script.ts";
 
 export const landmarks: Chapter = {

@@ -1,4 +1,4 @@
-/** Chapter 4: Prosperity. Treasures with words of their own, victory point tokens, Platinum and Colony. */
+/** Chapter 5: Prosperity. Treasures with words of their own, victory point tokens, Platinum and Colony. */
 import { type Chapter, cards } from "../script.ts";
 
 export const prosperity: Chapter = {
