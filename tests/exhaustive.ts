@@ -338,6 +338,12 @@ class Explorer {
 
   #inBuyPhase(g: Game, d: Decision, dice: Dice): number[] {
     const plays = d.options.filter((option) => actOf(option) === PLAY_IT);
+    // What was never played twice waits for a card that does that.
+    const id = (option: number): string => g.board.kinds[option & 255].id;
+    const waiting = (other: number): boolean =>
+      plays.some((option) => option !== other && this.goals.open(`${id(option)} played twice in a row`));
+    const doubler = plays.find((option) => this.helpers.twice.has(id(option)) && waiting(option));
+    if (doubler !== undefined) return [doubler];
     const fresh = plays.find((option) => this.goals.of(g.board.kinds[option & 255].id) > 0);
     if (fresh !== undefined) return [fresh];
     if (d.options.includes(TREASURES_CODE)) return [TREASURES_CODE];
