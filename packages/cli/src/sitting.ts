@@ -236,7 +236,7 @@ export class Sitting {
         this.#write(handLines(scene));
         return "asked-again";
       case "position":
-        this.#write([message("cli.position"), this.#table.position() ?? message("cli.noPosition")]);
+        this.#write([message("cli.position"), this.#table.written() ?? message("cli.noPosition")]);
         return "asked-again";
       case "save":
         this.#save(rest === "" ? (this.#files.own ?? this.#files.autosave) : rest);

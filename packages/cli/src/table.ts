@@ -9,7 +9,6 @@ import { sovereignOnThreads, Threads } from "@fiefdom/bots/threads";
 import { boardFor } from "@fiefdom/cards";
 import {
   type Board,
-  determinize,
   type Game,
   type GameRecord,
   Refusal,
@@ -23,8 +22,7 @@ import {
   view,
 } from "@fiefdom/engine";
 import type { SeenEntry } from "@fiefdom/engine/log";
-import { writePosition } from "@fiefdom/engine/notation";
-import { positionOf } from "@fiefdom/engine/position";
+import { lineFor } from "@fiefdom/engine/notation";
 import { readSetUp, setUpNames } from "@fiefdom/engine/save";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { CardFacts } from "@fiefdom/protocol";
@@ -136,11 +134,9 @@ export class KeyboardTable extends HomeTable {
    * The position as one line, as far as the person may know it: what is hidden from them is dealt anew. Null in
    * the middle of an effect, where none can be written.
    */
-  position(): string | null {
+  written(): string | null {
     const { game } = this.match;
-    const world = determinize(game, this.you, game.turn);
-    if (world.stack.length !== 1) return null;
-    return writePosition({ setUp: setUpNames(world.board), position: positionOf(world) });
+    return lineFor(game, this.you, game.turn);
   }
 
   /** Answers for the person; throws a Refusal if that is not allowed. */

@@ -9,14 +9,18 @@
  * what belongs to a name is written name=value,name=value. What is left out is as `Position` says.
  */
 import { SetUpError } from "./board.ts";
+import { determinize } from "./determinize.ts";
+import type { Game } from "./game.ts";
 import {
   type LastingPosition,
   type Phase,
   type PlayerPosition,
   POSITION_PHASES,
   type Position,
+  positionOf,
 } from "./position.ts";
-import type { SetUpNames } from "./save.ts";
+import type { Seed } from "./random.ts";
+import { type SetUpNames, setUpNames } from "./save.ts";
 
 const VERSION = "f1";
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -120,6 +124,16 @@ export function writePosition({ setUp, position }: WrittenGame): string {
     ]),
   ].join("~");
 }
+
+/** A game as one line; null in the middle of an effect, where none can be written. */
+export const lineOf = (g: Game): string | null =>
+  g.decision === null || g.stack.length !== 1
+    ? null
+    : writePosition({ setUp: setUpNames(g.board), position: positionOf(g) });
+
+/** The same as far as a player may know it: what is hidden from them is dealt anew, by that seed. */
+export const lineFor = (g: Game, seat: number, seed: Seed): string | null =>
+  lineOf(determinize(g, seat, seed));
 
 // Reading.
 

@@ -14,6 +14,8 @@ export interface Setting extends HomeSetting {
   /** So many answers come from another game that this one goes on from. */
   readonly taken?: number;
   readonly lesson?: Lesson;
+  /** The position, as one line, that the first game began from. */
+  readonly position?: string;
   /** The seat that begins the first game; by lot if left out. */
   readonly first?: number;
 }
@@ -58,6 +60,17 @@ export interface GoOnRequest {
   readonly names: readonly string[];
   /** By seat; empty for the person. */
   readonly bots: readonly string[];
+}
+
+/** Play on from a position, as one line. The person has the seat whose turn it is. */
+export interface PositionRequest {
+  readonly type: "at";
+  readonly position: string;
+  /** The person's name, and those of the others in the order of their seats. */
+  readonly names: readonly string[];
+  /** The others by the roster's names; squires where there are more seats. */
+  readonly bots: readonly string[];
+  readonly seed: string;
 }
 
 /** Look at a recorded game. `hello` is answered with its outline and a welcome, `look` goes elsewhere in it. */
@@ -137,6 +150,7 @@ export type LocalRequest =
     }
   | { readonly type: "resume"; readonly kept: Keepsake }
   | GoOnRequest
+  | PositionRequest
   | ReplayRequest
   /** No table at all: look for a plan, so that the worker with the table stays free to play. */
   | { readonly type: "findPlan"; readonly setUp: SetUpNames };

@@ -1,11 +1,13 @@
 /** Opens a table as it was wished for. Throws a SetUpError that says what is allowed. */
 import { findBot } from "@fiefdom/bots/roster";
-import { boardWished } from "@fiefdom/cards";
+import { boardFor, boardWished } from "@fiefdom/cards";
 import { SetUpError } from "@fiefdom/engine";
+import { readPosition } from "@fiefdom/engine/notation";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
 import { optionsOf } from "@fiefdom/table/home";
+import { beginAt } from "./arranged.ts";
 import { lessonBoard } from "./lesson.ts";
-import type { GoOnRequest, Lesson, Setting } from "./messages.ts";
+import type { GoOnRequest, Lesson, PositionRequest, Setting } from "./messages.ts";
 import type { Surroundings } from "./opponents.ts";
 import { LocalTable } from "./table.ts";
 
@@ -56,6 +58,32 @@ function checkSeats(bots: readonly string[]): void {
     if (bot !== "" && findBot(bot) === undefined)
       throw new SetUpError("unknown-bot", `There is no bot called "${bot}".`);
   }
+}
+
+/** A table that is set up from a position, with its person where it is whose turn it is. */
+export function openAt(
+  { position: line, names, bots: wished, seed }: PositionRequest,
+  post: (message: ServerMessage) => void,
+  around: Surroundings = {},
+): LocalTable {
+  const { setUp, position } = readPosition(line);
+  const board = boardFor(setUp);
+  const you = position.turn ?? 0;
+  const others = [...wished];
+  const bots = Array.from({ length: setUp.players }, (_, seat) =>
+    seat === you ? "" : (others.shift() ?? "squire"),
+  );
+  // Whatever is wrong with the position is found out first, and said.
+  if (beginAt(board, line, seed).over) throw new SetUpError("position", "The game is over there.");
+  checkSeats(bots);
+  const [own = "", ...called] = names;
+  const setting: Setting = {
+    options: optionsOf(setUp, bots),
+    bots,
+    names: bots.map((bot) => (bot === "" ? own : (called.shift() ?? bot))),
+    position: line,
+  };
+  return LocalTable.begin(setting, board, seed, post, around);
 }
 
 /** A table that goes on from a recorded game, in any seat of it. */

@@ -2,6 +2,7 @@
  * A recorded game is shown. It speaks the messages of a table, so that the same page can show it; but nobody is asked anything here, and the client says which moment it wants to see, and as whom.
  */
 import { explain, type Game, view } from "@fiefdom/engine";
+import { lineFor, lineOf } from "@fiefdom/engine/notation";
 import {
   type ClientMessage,
   type EventJSON,
@@ -47,6 +48,9 @@ export class Showing {
           reason: explain(this.#game(), this.#look.seat, message.what),
         });
         return;
+      case "position":
+        this.#position(message.id);
+        return;
       case "standing":
         // Nothing is asked here, so nothing needs an answer that stands.
         this.#post({ type: "ack", id: message.id });
@@ -57,6 +61,14 @@ export class Showing {
       default:
         this.#post({ type: "refused", id: message.id, code: "replay", message: "This is a replay." });
     }
+  }
+
+  /** As it really was where everything lies open, otherwise as the seat knew it. */
+  #position(id: number): void {
+    const { seat, open } = this.#look;
+    const line = open ? lineOf(this.#game()) : lineFor(this.#game(), seat, Math.random());
+    if (line !== null) this.#post({ type: "position", id, line });
+    else this.#post({ type: "refused", id, code: "mid-effect", message: "A position is between effects." });
   }
 
   look(wanted: Look): void {

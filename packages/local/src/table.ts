@@ -14,13 +14,26 @@ import {
 import { cardFacts } from "@fiefdom/protocol/facts";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { type Company, HomeTable } from "@fiefdom/table/home";
+import type { Course } from "@fiefdom/table/match";
 import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
+import { beginAt, courseFrom } from "./arranged.ts";
 import { beginLesson, courseOf } from "./lesson.ts";
 import type { Keepsake, Setting } from "./messages.ts";
 import { Opponents, type Surroundings, takePlan } from "./opponents.ts";
 
 const ENDLESS = "The others could go on like this for ever.";
+
+/** The game as it began, where it was not dealt; null where it was. */
+function arrangedFor({ lesson, position }: Setting, board: Board, seed: string): Game | null {
+  if (lesson !== undefined) return beginLesson(board, lesson);
+  return position === undefined ? null : beginAt(board, position, seed);
+}
+
+function courseIn({ lesson, position }: Setting, seed: string): Course | undefined {
+  if (lesson !== undefined) return courseOf(lesson);
+  return position === undefined ? undefined : courseFrom(position, seed);
+}
 
 export class LocalTable {
   #setting: Setting;
@@ -38,17 +51,11 @@ export class LocalTable {
     post: (message: ServerMessage) => void,
     around: Surroundings,
   ) {
-    const { options, lesson } = setting;
+    const { options } = setting;
     this.#setting = setting;
     this.#post = post;
     this.#around = around;
-    this.#table = new HomeTable(
-      setting,
-      options,
-      game,
-      seed,
-      lesson === undefined ? undefined : courseOf(lesson),
-    );
+    this.#table = new HomeTable(setting, options, game, seed, courseIn(setting, seed));
     this.#bots = new Opponents(setting, game.board, seed, around);
     this.#watch();
   }
@@ -66,11 +73,10 @@ export class LocalTable {
     post: (message: ServerMessage) => void,
     around: Surroundings = {},
   ): LocalTable {
-    const { lesson, first } = setting;
+    const { first } = setting;
     const game =
-      lesson === undefined
-        ? start(board, seed, { log: true, history: true, ...(first === undefined ? {} : { first }) })
-        : beginLesson(board, lesson);
+      arrangedFor(setting, board, seed) ??
+      start(board, seed, { log: true, history: true, ...(first === undefined ? {} : { first }) });
     return new LocalTable(setting, game, seed, post, around);
   }
 
@@ -80,9 +86,9 @@ export class LocalTable {
     around: Surroundings = {},
   ): LocalTable {
     const { setting, record } = kept;
-    const { lesson, taken = 0 } = setting;
+    const { taken = 0 } = setting;
     const game =
-      lesson === undefined ? replay(record, boardFor, taken) : beginLesson(boardFor(record.setUp), lesson);
+      arrangedFor(setting, boardFor(record.setUp), String(record.seed)) ?? replay(record, boardFor, taken);
     if (kept.plan !== undefined) takePlan(game.board, kept.plan);
     const local = new LocalTable(setting, game, String(record.seed), post, around);
     local.#table.goOnFrom(kept);
@@ -130,6 +136,9 @@ export class LocalTable {
       case "why":
         this.#why(message.id, message.what);
         return;
+      case "position":
+        this.#position(message.id);
+        return;
       case "ping":
         this.#post({ type: "pong", id: message.id, time: 0 });
         return;
@@ -151,6 +160,11 @@ export class LocalTable {
   #why(id: number, what: string): void {
     const reason = this.#try(id, () => ({ why: this.#table.why(this.#table.you, what) }));
     if (reason !== null) this.#post({ type: "why", id, reason: reason.why });
+  }
+
+  #position(id: number): void {
+    const written = this.#try(id, () => this.#table.position(this.#table.you, Math.random()));
+    if (written !== null) this.#post({ type: "position", id, line: written });
   }
 
   /** Null if it was refused. */

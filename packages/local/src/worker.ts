@@ -3,7 +3,7 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
 import { setUpNames } from "@fiefdom/engine/save";
 import type { FromWorker, LocalRequest, PlanReply, ReplayReply, ToWorker } from "./messages.ts";
-import { goOnFrom, openTable } from "./open.ts";
+import { goOnFrom, openAt, openTable } from "./open.ts";
 import { planFor, type Surroundings } from "./opponents.ts";
 import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
@@ -57,6 +57,8 @@ function tableFor(request: TableRequest): LocalTable | Showing {
       return LocalTable.resume(request.kept, post, around);
     case "goOn":
       return goOnFrom(request, post, around);
+    case "at":
+      return openAt(request, post, around);
     case "replay":
       return new Showing(request, post);
   }
@@ -77,6 +79,7 @@ port.onmessage = ({ data }) => {
     case "open":
     case "resume":
     case "goOn":
+    case "at":
     case "replay":
       open(data);
       return;

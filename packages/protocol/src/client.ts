@@ -79,6 +79,9 @@ export const mute = z.strictObject({
 /** Why can't I do that now? ("buy:gold", "play:village"...) */
 export const why = z.strictObject({ type: z.literal("why"), id, what: z.string().max(60) });
 
+/** The game as one line, as far as I may know it: what is hidden from me is dealt anew. */
+export const position = z.strictObject({ type: z.literal("position"), id });
+
 export const ping = z.strictObject({ type: z.literal("ping"), id });
 
 export const clientMessage = z.discriminatedUnion("type", [
@@ -93,6 +96,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   chat,
   mute,
   why,
+  position,
   ping,
 ]);
 

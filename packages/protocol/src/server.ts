@@ -162,13 +162,27 @@ export type ServerMessage =
     }
   /** Why not; null if it can be done. */
   | { readonly type: "why"; readonly id: number; readonly reason: Reason | null }
+  /** The game as one line, which a table at home can be set up from. */
+  | { readonly type: "position"; readonly id: number; readonly line: string }
   | { readonly type: "pong"; readonly id: number; readonly time: number }
   /** The message was not understood at all. */
   | { readonly type: "error"; readonly code: string; readonly message: string }
   /** The connection will be closed; connect again after that many milliseconds. */
   | { readonly type: "bye"; readonly reason: "restart"; readonly again: number };
 
-const TYPES = new Set(["welcome", "table", "play", "chat", "ack", "refused", "why", "pong", "error", "bye"]);
+const TYPES = new Set([
+  "welcome",
+  "table",
+  "play",
+  "chat",
+  "ack",
+  "refused",
+  "why",
+  "position",
+  "pong",
+  "error",
+  "bye",
+]);
 
 /** Reads a message of the server; null if it is none, which a client should treat as a lost connection. */
 export function readServerMessage(text: string): ServerMessage | null {

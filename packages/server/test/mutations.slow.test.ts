@@ -32,6 +32,7 @@ const VALID = [
   { type: "standing", id: 4, reactions: { moat: "always" }, treasures: false, payDebt: true },
   { type: "mute", id: 5, person: "x", on: true },
   { type: "why", id: 6, what: "buy:gold" },
+  { type: "position", id: 7 },
   { type: "undo", id: 7 },
   { type: "rematch", id: 9, yes: true },
   { type: "resign", id: 10 },

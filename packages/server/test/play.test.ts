@@ -1,8 +1,10 @@
 /** Games over real sockets: playing, coming back, taking back, agreeing, playing again. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { readPosition } from "@fiefdom/engine/notation";
 import type { EventJSON, MomentJSON, PlayJSON, TableJSON } from "@fiefdom/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { playToEnd, playUntil, type Sitting, simpleChoice, Visitor, type Wish } from "./client.ts";
@@ -144,6 +146,20 @@ describe("an answer", () => {
       type: "why",
       reason: { code: "too-dear" },
     });
+    await move(ada, "end");
+  });
+
+  test("is not needed to have the position: on one's own turn, and at no other time", async () => {
+    const [ada, bob] = await pair();
+    const lines = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ada.ask({ type: "position" })));
+    // Bob's cards are dealt anew each time, Ada's hand is as she knows it.
+    const hands = lines.map((reply) =>
+      reply.type === "position" ? readPosition(reply.line).position.players.map(({ hand }) => hand) : [],
+    );
+    const seat = ada.play?.view.seat ?? 0;
+    expect(new Set(hands.map((all) => [...(all[seat] ?? [])].sort().join())).size).toBe(1);
+    expect(new Set(lines.map((reply) => JSON.stringify({ ...reply, id: 0 }))).size).toBeGreaterThan(1);
+    expect(await bob.ask({ type: "position" })).toMatchObject({ type: "refused", code: "mid-effect" });
     await move(ada, "end");
   });
 });

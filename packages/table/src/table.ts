@@ -6,6 +6,8 @@
 import { Refusal } from "@fiefdom/engine/decisions";
 import { explain, type Reason } from "@fiefdom/engine/explain";
 import { NONE } from "@fiefdom/engine/game";
+import { lineFor } from "@fiefdom/engine/notation";
+import type { Seed } from "@fiefdom/engine/random";
 import type { ClientMessage, StandingAnswers } from "@fiefdom/protocol/client";
 import type { PlaceJSON, PlayJSON, TableJSON } from "@fiefdom/protocol/server";
 import type { TableOptions } from "@fiefdom/protocol/table";
@@ -243,6 +245,18 @@ export abstract class Table<C extends Change = Change> {
 
   why(seat: number, what: string): Reason | null {
     return explain(this.running().game, seat, what);
+  }
+
+  /**
+   * The game as one line, for whoever is asked a question of their turn. At any other moment it is refused, or it
+   * would tell whether somebody else is asked something.
+   */
+  position(seat: number, seed: Seed): string {
+    const { game } = this.running();
+    const line = game.decision?.who === seat ? lineFor(game, seat, seed) : null;
+    if (line === null)
+      throw new Refusal("mid-effect", "A position is written down on one's own turn, between effects.");
+    return line;
   }
 
   /** If the time of whoever is asked is up, a bot plays on for them. */

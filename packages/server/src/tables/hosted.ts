@@ -4,6 +4,7 @@
  * was, so nobody ever sees what is not on disk.
  */
 
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
@@ -501,7 +502,7 @@ export class HostedTable implements Presence, Door {
             return;
           }
           const said = this.#do(change, client, message);
-          if (type !== "why" && type !== "ping") {
+          if (type !== "why" && type !== "position" && type !== "ping") {
             const kept = this.#requests.note(client, message, change.ack);
             if (kept !== null) {
               this.#state.body.done = kept;
@@ -540,6 +541,10 @@ export class HostedTable implements Presence, Door {
       case "why": {
         const reason = state.why(state.seated(person), message.what);
         return () => this.#send(client, { type: "why", id: message.id, reason });
+      }
+      case "position": {
+        const line = state.position(state.seated(person), randomUUID());
+        return () => this.#send(client, { type: "position", id: message.id, line });
       }
       case "ping":
         return () => this.#send(client, { type: "pong", id: message.id, time: this.#hall.now() });

@@ -17,9 +17,9 @@ import {
   wishesFor,
 } from "../session/link.ts";
 import { playLocally } from "../session/open.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { type Say, useWords } from "../words.ts";
 import { faultText } from "./BadLink.tsx";
-import { CopyButton } from "./CopyButton.tsx";
 import { chance, drawAnew, drawAnother, put, sorted, type Wishes, without } from "./draws.ts";
 import { GlanceView } from "./GlanceView.tsx";
 import { LaidOut } from "./LaidOut.tsx";

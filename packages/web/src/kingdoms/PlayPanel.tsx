@@ -10,9 +10,9 @@ import {
   wishesFor,
 } from "../session/link.ts";
 import { playLocally } from "../session/open.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import type { Terms } from "./memory.ts";
 
 export function PlayPanel({

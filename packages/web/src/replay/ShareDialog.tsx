@@ -1,6 +1,7 @@
 /** Giving a game to others: a link to a moment of it, or the whole of it as a file. */
 import type { Look } from "@fiefdom/local";
 import { useEffect, useState } from "react";
+import { CopyPosition } from "../table/CopyPosition.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useWords } from "../words.ts";
 import { pathOf, searchOf } from "./address.ts";
@@ -102,6 +103,7 @@ export function ShareDialog({
           {bringsItself(game) ? <p className="soft">{t("replay.share.inside")}</p> : null}
         </>
       ) : null}
+      {look === null || look.result ? null : <CopyPosition />}
       <p>
         <DownloadButton game={game} />
       </p>

@@ -41,6 +41,7 @@ export function watch(game: RecordedGame, names: readonly string[], first: Look,
           viewer.outlined(data.outline);
           return;
         case "why":
+        case "position":
         case "refused":
           hearing.heard(data);
           return;

@@ -12,7 +12,9 @@ let last: Keepsake | null = null;
 /** Told of every state of a game in this browser. What is needed for the end is fetched at the end. */
 export function noteGame(kept: Keepsake): void {
   last = kept;
-  if (!kept.over || kept.setting.lesson !== undefined) {
+  const { lesson, position } = kept.setting;
+  // A record is of a game that was dealt.
+  if (!kept.over || lesson !== undefined || position !== undefined) {
     if (useFinished.getState().game !== null) useFinished.setState({ game: null });
     return;
   }

@@ -1,7 +1,8 @@
 /**
  * Kingdoms and games in this browser as links. A kingdom is `kingdom=first-game`, or every card by id:
  * `cards=cellar,moat,…&landscapes=donate&colonies=1`. A game adds who plays and how:
- * `bots=squire,marshal&first=0&ruleset=current&seed=oak`. Whatever is wrong with a link can be said.
+ * `bots=squire,marshal&first=0&ruleset=current&seed=oak`. A position is `position=LINE`, with bots if wished for.
+ * Whatever is wrong with a link can be said.
  */
 import { CARDS, cardsOfPile, isLandscape, KINGDOMS } from "../cards/catalogue.ts";
 import { LEVELS } from "./names.ts";
@@ -132,6 +133,18 @@ export function tableLink(
     ...(seed === undefined ? [] : [`seed=${encodeURIComponent(seed)}`]),
   ].join("&");
 }
+
+/** A position that a link holds, as one line, with who is to play against it; null if it holds none. */
+export function positionIn(
+  search: string,
+): { readonly line: string; readonly bots: readonly string[] } | null {
+  const given = new URLSearchParams(search);
+  const line = given.get("position");
+  return line === null ? null : { line, bots: listIn(given, "bots") };
+}
+
+/** The line needs no escaping: see the engine's notation. */
+export const positionLink = (line: string): string => `/table?position=${line}`;
 
 /** What a link wishes for, or what is wrong with it; null if it wishes for nothing. */
 export function wishesIn(

@@ -6,6 +6,8 @@ import { findPlan } from "./planning.ts";
 
 /** What is wrong when no table came of a request. A kept game that can't be read is a matter of its own. */
 function faultOf(request: LocalRequest, code: string): string {
+  // Whatever is wrong in a position, it is the link that holds it.
+  if (request.type === "at") return code === "broken" ? "stopped" : "bad-position";
   if (request.type !== "resume") return code === "broken" ? "stopped" : code;
   return code === "other-version" || code === "unknown-cards" ? "kept-other-version" : "kept-damaged";
 }

@@ -80,6 +80,18 @@ export function playLocally(wishes: LocalWishes): void {
   });
 }
 
+/** Begins a game from a position, in the seat whose turn it is. */
+export function playPosition(line: string, bots: readonly string[]): void {
+  const { name, lang } = useSettings.getState();
+  beginLocally({
+    type: "at",
+    position: line,
+    bots,
+    names: [name === "" ? say(lang, "you") : name, ...BOTS],
+    seed: chance(),
+  });
+}
+
 /** Goes on with a game that this browser keeps; false if it does not. */
 export function resumeLocally(id: string): boolean {
   const found = keptTable(id);

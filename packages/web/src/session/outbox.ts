@@ -105,6 +105,7 @@ function isPast({ message, decision, game, undos }: Entry, { play, table, you }:
     case "vote":
       return isOtherGame || isOtherMoment || table.proposal?.number !== message.proposal;
     case "why":
+    case "position":
       return isOtherGame || isOtherMoment;
     case "ping":
       return true;

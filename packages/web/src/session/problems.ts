@@ -46,6 +46,7 @@ export const isLostForGood = ({ code }: Problem): boolean =>
   code === "kept-damaged" || code === "kept-other-version";
 
 export function problemText({ code, message }: Problem, lang: Lang): string {
+  if (code === "bad-position") return say(lang, "problem.position", { why: message });
   const key = SENTENCES[code];
   if (key !== undefined) return say(lang, key);
   return code === "set-up" || code === "malformed"

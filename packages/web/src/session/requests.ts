@@ -2,11 +2,14 @@
  * What was asked of a table, by number, and who waits for what becomes of it. Under the name of this visit a
  * request that is sent again is known again.
  */
-import type { ClientMessage } from "@fiefdom/protocol";
+import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
 import type { Problem, Reason } from "./types.ts";
 
 /** What became of a request. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
+
+/** What is told to whoever asked for it. */
+type Told = Extract<ServerMessage, { readonly type: "why" | "position" }>;
 
 export class Requests {
   readonly client = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) =>
@@ -16,8 +19,8 @@ export class Requests {
   #lastId = 0;
   /** Requests whose reply somebody waits for. */
   readonly #replies = new Map<number, (reply: Reply) => void>();
-  /** Questions why something can't be done. */
-  readonly #whys = new Map<number, (reason: Reason | null) => void>();
+  /** Questions that have a reply of their own kind. */
+  readonly #questions = new Map<number, (reply: Told | null) => void>();
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
@@ -38,11 +41,23 @@ export class Requests {
     });
   }
 
-  why(what: string): Promise<Reason | null> {
+  /** Why something can't be done now. */
+  async why(what: string): Promise<Reason | null> {
+    const told = await this.#question((id) => ({ type: "why", id, what }));
+    return told?.type === "why" ? told.reason : null;
+  }
+
+  /** The game as one line; null where none can be written. */
+  async position(): Promise<string | null> {
+    const told = await this.#question((id) => ({ type: "position", id }));
+    return told?.type === "position" ? told.line : null;
+  }
+
+  #question(make: (id: number) => ClientMessage): Promise<Told | null> {
     return new Promise((done) => {
       this.tell((id) => {
-        this.#whys.set(id, done);
-        return { type: "why", id, what };
+        this.#questions.set(id, done);
+        return make(id);
       });
     });
   }
@@ -52,20 +67,24 @@ export class Requests {
     const done = this.#replies.get(id);
     this.#replies.delete(id);
     done?.(reply);
-    return this.explain(id, null) || done !== undefined;
+    return this.#reply(id, null) || done !== undefined;
   }
 
-  /** Tells whoever wanted to know why; false if nobody did. */
-  explain(id: number, reason: Reason | null): boolean {
-    const done = this.#whys.get(id);
-    this.#whys.delete(id);
-    done?.(reason);
+  /** Tells whoever asked. */
+  told(message: Told): void {
+    this.#reply(message.id, message);
+  }
+
+  #reply(id: number, told: Told | null): boolean {
+    const done = this.#questions.get(id);
+    this.#questions.delete(id);
+    done?.(told);
     return done !== undefined;
   }
 
   /** Nothing more will come. */
   drop(): void {
-    for (const id of this.#whys.keys()) this.explain(id, null);
+    for (const id of this.#questions.keys()) this.#reply(id, null);
     this.#replies.clear();
   }
 }

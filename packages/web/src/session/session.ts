@@ -59,3 +59,5 @@ export const chat = (text: string): Promise<Reply> => visit()?.chat(text) ?? now
 export const mute = (person: string, on: boolean): Promise<Reply> => visit()?.mute(person, on) ?? nowhere();
 /** Why something can't be done now. */
 export const why = (what: string): Promise<Reason | null> => visit()?.why(what) ?? Promise.resolve(null);
+/** The game as one line, as far as it may be known here; null where none can be written. */
+export const position = (): Promise<string | null> => visit()?.position() ?? Promise.resolve(null);

@@ -141,6 +141,10 @@ export class Visit {
     return this.#requests.why(what);
   }
 
+  position(): Promise<string | null> {
+    return this.#requests.position();
+  }
+
   #send(message: ClientMessage): void {
     if (!this.#isOver) this.#connection?.send(message);
   }
@@ -246,7 +250,8 @@ export class Visit {
         this.#refused(message);
         return;
       case "why":
-        this.#requests.explain(message.id, message.reason);
+      case "position":
+        this.#requests.told(message);
         return;
       case "pong":
         set({ ahead: message.time - Date.now() });

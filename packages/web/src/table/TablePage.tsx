@@ -5,8 +5,8 @@ import { Planning } from "../kingdoms/Planning.tsx";
 import { NoPage } from "../pages/NoPage.tsx";
 import { go } from "../router.ts";
 import { forgetTable, runningTables } from "../session/kept.ts";
-import { type LinkFault, wishesIn } from "../session/link.ts";
-import { addressOf, isSeatedAt, playLocally, resumeLocally } from "../session/open.ts";
+import { type LinkFault, positionIn, wishesIn } from "../session/link.ts";
+import { addressOf, isSeatedAt, playLocally, playPosition, resumeLocally } from "../session/open.ts";
 import { getUp } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import { Seated } from "./Seated.tsx";
@@ -23,6 +23,11 @@ export function TablePage({ id }: { readonly id: string }) {
     }
     // Somebody has gone on to the game already.
     if (location.pathname !== "/table") return;
+    const written = positionIn(location.search);
+    if (written !== null) {
+      playPosition(written.line, written.bots);
+      return;
+    }
     const read = wishesIn(location.search);
     const [last] = runningTables();
     if (read !== null && "fault" in read) setFound(read.fault);
