@@ -99,6 +99,13 @@ buy
     expect(lines(inside).at(-1)).toBe(`  Duchy if score > opponent score ${sign} 5`);
   });
 
+  it("know cards by the names that they had, and those that begin like a type", () => {
+    expect(lines('<buy name="Harem"/><buy name="Treasure_Map"/>').slice(-2)).toEqual([
+      "  Farm",
+      "  Treasure Map",
+    ]);
+  });
+
   it("name what can't be read, and leave out the lines that depend on it", () => {
     const { plans, warnings } = readDominionSim(
       player(`

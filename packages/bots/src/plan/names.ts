@@ -46,7 +46,10 @@ export function namesOf(what: What): string {
   return spelled === undefined ? title(plural(what)) : `${spelled}s`;
 }
 
-const byKey = new Map<string, string>();
+/** What cards were called before, for plans of old. */
+const FORMERLY: Readonly<Record<string, string>> = { harem: "farm" };
+
+const byKey = new Map<string, string>(Object.entries(FORMERLY));
 for (const id of CARD_IDS) byKey.set(id, id);
 for (const id of CARD_IDS) if (!byKey.has(plural(id))) byKey.set(plural(id), id);
 

@@ -192,6 +192,19 @@ buy
   Silver
 play Council Room, Militia
 `,
+  `plan Courtyard
+# Big Money with two Courtyards: an Action too many in hand goes back on the deck for the next turn.
+needs Courtyard
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Gold
+  Duchy if Provinces left <= 6
+  Courtyard if Courtyards owned < Treasure cards owned / 8
+  Silver
+play Courtyard
+`,
   `plan Donate / Delve
 # Donate once and the deck is nothing but money; Delve then turns every two coins into a Silver.
 needs Donate, Delve
@@ -218,6 +231,17 @@ buy
   Gold
   Silver
 play Witch
+`,
+  `plan Duchy Duke
+# Money enough for five coins a turn, then Duchies, and Dukes that count them: slower than Provinces, and worth more in the end.
+needs Duke
+buy
+  Duke if Duchies owned > Dukes owned + 3
+  Duchy if money > 14
+  Duke if Duchies left = 0
+  Gold if I own fewer than 2
+  Estate if Dukes left <= 2
+  Silver
 `,
   `plan Golden Deck
 # Five good cards and no more: the Bishop trashes a Province every turn, and the next one is bought at once.
@@ -318,6 +342,19 @@ buy
   Magnate if I own fewer than 2 and I own at least 16 cards
   Silver
 play Magnate
+`,
+  `plan Masquerade
+# Big Money with one Masquerade, which draws, hands its junk to the left and trashes what comes from the right.
+needs Masquerade
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Gold
+  Duchy if Provinces left <= 6
+  Masquerade if I own fewer than 1
+  Silver
+play Masquerade
 `,
   `plan Merchant / Market
 # Cards that cost no Action and pay a little: Markets at five, Merchants beside the Silver.
@@ -447,6 +484,20 @@ buy
   Smithy if Smithies owned < Treasure cards owned / 11
   Silver
 play Smithy
+`,
+  `plan Torturer
+# Three cards a turn, and the others must choose between a Curse in hand and two cards less.
+needs Torturer
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Torturer if I own fewer than 1
+  Gold
+  Torturer if I own fewer than 2
+  Duchy if Provinces left <= 6
+  Silver
+play Torturer
 `,
   `plan Two Smithies
 # A second Smithy once the deck is thick enough that two of them seldom meet.
