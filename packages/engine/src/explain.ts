@@ -61,7 +61,7 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   if (option === TREASURES_CODE && d.who === seat && g.phase === BUY_PHASE) return whyNoPlan(g, seat);
   if (act !== PLAY_IT && act !== BUY_IT) return { code: d.who === seat ? "not-an-option" : "not-your-turn" };
   if (g.player !== seat) return { code: "not-your-turn" };
-  const kind = option & 255;
+  const kind = kindOf(option);
   const why = act === PLAY_IT ? whyNotPlay(g, seat, kind) : whyNotBuy(g, seat, kind);
   if (act === BUY_IT && why?.code === "too-dear" && d.who === seat)
     return { ...why, ...helpFor(g, seat, kind) };

@@ -105,7 +105,7 @@ export function gainedThisTurn(
   let count = 0;
   for (const gain of g.gains) {
     if (doneBy(gain) !== who || (phase !== NONE && phaseOf(gain) !== phase)) continue;
-    if (fits === undefined || fits(gain & 255)) count++;
+    if (fits === undefined || fits(kindOf(gain))) count++;
   }
   return count;
 }

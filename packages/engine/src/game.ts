@@ -13,7 +13,12 @@ import type { History } from "./record.ts";
 import type { Witness } from "./secrecy.ts";
 
 /** A card, an option or a doing holds its kind in its lowest byte: a game can have so many kinds. */
-export const KINDS = 256;
+const KIND_BITS = 8;
+export const KINDS = 1 << KIND_BITS;
+
+/** Numbers that hold a seat leave room for so many. */
+const SEAT_BITS = 3;
+const SEATS = 1 << SEAT_BITS;
 
 export const kindOf = (card: number): number => card & (KINDS - 1);
 
@@ -64,13 +69,15 @@ export const PHASE_NAMES = ["action", "buy", "cleanup", "night"] as const;
  * What somebody did with a card of some kind, and in which phase, in one number: the kind in the low eight
  * bits, then three for the seat, then the phase.
  */
-export const doing = (phase: number, who: number, kind: number): number => phase * 2048 + who * 256 + kind;
-export const doneBy = (done: number): number => (done >> 8) & 7;
-export const phaseOf = (done: number): number => done >> 11;
+export const doing = (phase: number, who: number, kind: number): number =>
+  (phase * SEATS + who) * KINDS + kind;
+export const doneBy = (done: number): number => (done >> KIND_BITS) & (SEATS - 1);
+export const phaseOf = (done: number): number => done >> (KIND_BITS + SEAT_BITS);
 
 /** A turn that a seat is owed, with at most so many turns in a row (0: any number). */
-export const owedTurn = (who: number, most: number): number => most * 8 + who;
-export const ownerOf = (owed: number): number => owed & 7;
+export const owedTurn = (who: number, most: number): number => most * SEATS + who;
+export const ownerOf = (owed: number): number => owed & (SEATS - 1);
+export const mostInARow = (owed: number): number => owed >> SEAT_BITS;
 
 /** What lies on piles and landscapes, as offsets. Further tokens, which cards bring along, follow (see board.ts). */
 export const VP = 0;

@@ -2,7 +2,7 @@
  * The story of a game as structured data, never as sentences. Every entry knows who may see its cards;
  * `redact` gives what one viewer may read. Without a log a game runs silently and pays nothing for it.
  */
-import type { Game } from "./game.ts";
+import { type Game, kindOf } from "./game.ts";
 
 /** Everybody sees the cards. */
 export const ALL = -1;
@@ -62,9 +62,9 @@ export function note(
   g.log.entries.push({
     what,
     who,
-    cards: cards.map((card) => card & 255),
+    cards: cards.map((card) => kindOf(card)),
     n: options?.n ?? cards.length,
-    source: options?.source ?? (top === undefined || top.card < 0 ? -1 : top.card & 255),
+    source: options?.source ?? (top === undefined || top.card < 0 ? -1 : kindOf(top.card)),
     seen: options?.seen ?? ALL,
     from: options?.from ?? 0,
     to: options?.to ?? 0,

@@ -9,6 +9,7 @@ import {
   DISCARD,
   type Game,
   HAND,
+  KINDS,
   kindOf,
   type Lasting,
   NONE,
@@ -107,7 +108,7 @@ export function move(g: Game, who: number, card: number, from: number, to: numbe
 
 /** A card of this kind with an identity of its own. */
 export function fresh(g: Game, kind: number): number {
-  return g.serial++ * 256 + kind;
+  return g.serial++ * KINDS + kind;
 }
 
 /** The discard pile, shuffled, goes under the deck. */

@@ -133,7 +133,7 @@ function noteBonus(g: Game, who: number, bonus: Bonus): void {
 /** How often the card was played by this player this turn, this play included. */
 export function playsThisTurn(g: Game, who: number, fits: (kind: number) => boolean): number {
   let count = 0;
-  for (const played of g.plays) if (doneBy(played) === who && fits(played & 255)) count++;
+  for (const played of g.plays) if (doneBy(played) === who && fits(kindOf(played))) count++;
   return count;
 }
 
@@ -166,7 +166,7 @@ export function become(g: Game, who: number, card: number, kind: number): number
   const at = player.play.indexOf(card);
   const other = card - kindOf(card) + kind;
   // It is played as that card: one play, not two.
-  const own = g.plays.findLastIndex((played) => doneBy(played) === who && (played & 255) === kindOf(card));
+  const own = g.plays.findLastIndex((played) => doneBy(played) === who && kindOf(played) === kindOf(card));
   if (own >= 0) g.plays.splice(own, 1);
   if (at >= 0) {
     player.play[at] = other;

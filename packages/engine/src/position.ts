@@ -15,9 +15,11 @@ import {
   doneBy,
   type Game,
   kindOf,
+  mostInARow,
   NIGHT_PHASE,
   NONE,
   owedTurn,
+  ownerOf,
   PHASE_NAMES,
   PLAYER_ZONES,
   type Player,
@@ -402,7 +404,11 @@ export function positionOf(g: Game): Position {
         }
       : {}),
     ...(g.extraTurns.length > 0
-      ? { extraTurns: g.extraTurns.map((owed) => (owed < 8 ? [owed] : [owed & 7, owed >> 3])) }
+      ? {
+          extraTurns: g.extraTurns.map((owed) =>
+            mostInARow(owed) === 0 ? [owed] : [ownerOf(owed), mostInARow(owed)],
+          ),
+        }
       : {}),
     ...(g.extra === 0 ? {} : { extra: [g.regular, g.again] as const }),
     ...(g.turn === g.players.reduce((sum, player) => sum + player.turns, 0) ? {} : { begun: g.turn }),

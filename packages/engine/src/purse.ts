@@ -91,7 +91,7 @@ export function kept(g: Game, who: number): readonly number[] {
 export function isUnlisted(g: Game, who: number, option: number): boolean {
   if (option === REST_CODE) return kept(g, who).length > 0;
   // Anything may come in as a number.
-  const kind = option & 255;
+  const kind = kindOf(option);
   const isSound = option === code(FOR, 0, kind) && kind < g.board.kinds.length;
   return isSound && wayTo(g, who, kind) !== null;
 }

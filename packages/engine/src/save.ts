@@ -20,6 +20,7 @@ import {
   type Lasting,
   NONE,
   NOWHERE,
+  ownerOf,
   PHASE_NAMES,
   PLAYER_ZONES,
   Player,
@@ -483,7 +484,7 @@ function fits(r: Reader, g: Game): void {
   r.doings(g.gains, "what was gained");
   for (const owed of g.extraTurns) {
     r.within(owed, 0, 255, "an extra turn");
-    r.within(owed & 7, 0, board.players - 1, "an extra turn");
+    r.within(ownerOf(owed), 0, board.players - 1, "an extra turn");
   }
   for (const [seat, ...kinds] of g.rigged) {
     r.within(seat, 0, board.players - 1, "a shuffle");

@@ -1,6 +1,6 @@
 /** Scores with the list of what earned them, the winners, and who starts the next game. */
 import type { Holdings } from "./card.ts";
-import { type Game, NONE, zonesOf } from "./game.ts";
+import { type Game, kindOf, NONE, zonesOf } from "./game.ts";
 
 /** How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. */
 export function owned(g: Game, seat: number): number[] {
@@ -17,14 +17,14 @@ export function countOwned(g: Game, seat: number, counts: number[]): number {
   let all = 0;
   for (let z = 0; z < zones.length; z++) {
     const cards = zones[z];
-    for (let i = 0; i < cards.length; i++) counts[cards[i] & 255]++;
+    for (let i = 0; i < cards.length; i++) counts[kindOf(cards[i])]++;
     all += cards.length;
   }
   // A card that has become another in play is still what it was.
   const { guises } = player;
   for (let i = 0; i < guises.length; i += 2) {
-    counts[guises[i] & 255]--;
-    counts[guises[i + 1] & 255]++;
+    counts[kindOf(guises[i])]--;
+    counts[kindOf(guises[i + 1])]++;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 /**
  * Who reacts to what happens, and in which order. Effects set off at the same time go player by player in
- * turn order, each player ordering their own. A player is asked only when the order, or declining, can
- * matter; reactions in hand are looked up anew each time, so that one drawn meanwhile can still be used.
+ * turn order, each player ordering their own. A player is asked when the order, or declining, could
+ * matter by what the effects say of themselves (order.ts), which may be a question too many and never one too few; reactions in hand are looked up anew each time, so that one drawn meanwhile can still be used.
  */
 import { ABILITIES, type Ability, LASTING, ON } from "./ability.ts";
 import { ask, code, END_CODE, USE } from "./decisions.ts";

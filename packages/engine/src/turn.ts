@@ -31,6 +31,7 @@ import {
   type Game,
   HAND,
   kindOf,
+  mostInARow,
   NIGHT_PHASE,
   NONE,
   NOWHERE,
@@ -228,7 +229,7 @@ function playAction(g: Game, f: Frame): void {
     case PLAY_IT:
       f.pc = ACTIONS;
       g.actions--;
-      playKind(g, f.who, f.n & 255);
+      playKind(g, f.who, kindOf(f.n));
       return;
     case SPEND:
       f.pc = ACTIONS;
@@ -322,7 +323,7 @@ function forSale(g: Game, who: number, options: number[]): void {
 }
 
 function actInBuyPhase(g: Game, f: Frame): void {
-  const kind = f.n & 255;
+  const kind = kindOf(f.n);
   const act = actOf(f.n);
   if (act === END) return;
   f.pc = BUYING;
@@ -450,7 +451,7 @@ function afterExtraTurns(g: Game, f: Frame): void {
   while (g.extraTurns.length > 0) {
     const owed = g.extraTurns.shift() as number;
     const who = ownerOf(owed);
-    const most = owed >> 3;
+    const most = mostInARow(owed);
     const before = who === f.who ? g.again + 1 : 0;
     // It would be one turn in a row too many: it is lost.
     if (most > 0 && before >= most) continue;

@@ -256,7 +256,7 @@ class Checker {
       this.contents(line, what("cards"), check.cards, owned);
     }
     if (check.gained !== undefined) {
-      const gained = g.gains.filter((gain) => doneBy(gain) === seat).map((gain) => this.id(gain & 255));
+      const gained = g.gains.filter((gain) => doneBy(gain) === seat).map((gain) => this.id(kindOf(gain)));
       this.contents(line, what("gains this turn"), check.gained, gained);
     }
     if (check.lasting !== undefined) {

@@ -2,7 +2,8 @@
  * What went on by itself since the last answer: questions with only one answer, phases and turns without anything
  * to decide, cards shown. A scenario that does not come out often means that one of these was overlooked.
  */
-import { ACTION_PHASE, BUY_PHASE, type Game } from "@fiefdom/engine/game";
+import { valueIn } from "@fiefdom/engine/decisions";
+import { ACTION_PHASE, BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
 import type { Entry, Forced, Log } from "@fiefdom/engine/log";
 import { wordForced } from "./questions.ts";
 import type { Saying } from "./scenario.ts";
@@ -58,8 +59,8 @@ export class Meanwhile {
         said.things.every(({ card, text }) =>
           forced.chosen.some((option) =>
             forced.labels === null
-              ? this.#g.board.kinds[option & 255]?.id === card
-              : forced.labels[(option >> 8) & 255] === text,
+              ? this.#g.board.kinds[kindOf(option)]?.id === card
+              : forced.labels[valueIn(option)] === text,
           ),
         ),
     );

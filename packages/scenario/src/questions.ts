@@ -4,7 +4,7 @@
  */
 import type { Reason } from "@fiefdom/engine";
 import { actOf, CARD, COURSE, valueIn } from "@fiefdom/engine/decisions";
-import type { Decision, Game } from "@fiefdom/engine/game";
+import { type Decision, type Game, kindOf } from "@fiefdom/engine/game";
 import type { Forced } from "@fiefdom/engine/log";
 import { nameOf } from "./names.ts";
 
@@ -89,7 +89,7 @@ export function wordForced(g: Game, players: readonly string[], forced: Forced):
     return `${who} was not asked ${whatOf(forced.verb)}${by}: there was nothing to choose from.`;
   const chosen = counted(
     forced.chosen.map((option) => {
-      if (actOf(option) === CARD) return nameOf(g.board.kinds[option & 255].id);
+      if (actOf(option) === CARD) return nameOf(g.board.kinds[kindOf(option)].id);
       if (actOf(option) === COURSE) return `"${forced.labels?.[valueIn(option)] ?? ""}"`;
       return String(valueIn(option));
     }),

@@ -18,7 +18,7 @@ import {
   TREASURES,
   USE,
 } from "@fiefdom/engine/decisions";
-import { type Decision, type Game, NONE } from "@fiefdom/engine/game";
+import { type Decision, type Game, kindOf, NONE } from "@fiefdom/engine/game";
 import { type Names, nameOf, suggestion } from "./names.ts";
 import { wordQuestion } from "./questions.ts";
 import type { Option, Saying, Thing } from "./scenario.ts";
@@ -279,7 +279,7 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
 
 /** An option for people. */
 export function wordOption(g: Game, d: Decision, option: number): string {
-  const name = (): string => nameOf(g.board.kinds[option & 255].id);
+  const name = (): string => nameOf(g.board.kinds[kindOf(option)].id);
   switch (actOf(option)) {
     case CARD:
       return name();
