@@ -1,9 +1,10 @@
-/** Cards of Nocturne that are played at Night. */
-import { card } from "@fiefdom/engine/card";
+/** Cards of Nocturne: those that are played at Night, and Boons, which lie in a deck of their own. */
+import { type CardDef, card, type PileDef } from "@fiefdom/engine/card";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
-import { effect } from "@fiefdom/engine/program";
+import { effect, type Part } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
 import { choose, inPlay, trash } from "@fiefdom/engine/verbs/cards";
+import { receiveFrom } from "@fiefdom/engine/verbs/decks";
 import { chooseOne, forEachKept, nothing, whenElse } from "@fiefdom/engine/verbs/flow";
 import { gain, gainOne } from "@fiefdom/engine/verbs/gain";
 import { playIt } from "@fiefdom/engine/verbs/play";
@@ -61,4 +62,32 @@ export const Monastery = card("monastery", {
       }),
     ),
   ),
+});
+
+const boon = (id: string, gives: Part): CardDef =>
+  card(id, { set: "nocturne", kind: "boon", types: ["Boon"], cost: 0, play: effect(gives) });
+
+const boons: readonly CardDef[] = [
+  boon("the-seas-gift", plus({ cards: 1 })),
+  boon("the-mountains-gift", gain("silver")),
+  boon("the-forests-gift", plus({ buys: 1, coins: 1 })),
+  boon("the-fields-gift", plus({ actions: 1, coins: 1 })),
+];
+
+const BOONS: PileDef = {
+  id: "boons",
+  set: "nocturne",
+  cards: boons,
+  stack: () => boons.map(({ id }) => id),
+  seen: "nobody",
+  discards: true,
+};
+
+export const Bard = card("bard", {
+  set: "nocturne",
+  types: ["Action"],
+  cost: 4,
+  traits: ["money"],
+  brings: { outside: [BOONS] },
+  play: effect(plus({ coins: 2 }), receiveFrom(BOONS)),
 });

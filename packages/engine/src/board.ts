@@ -58,6 +58,9 @@ const here = ({ id, each }: Token, players: number): TokenHere[] =>
     ? [{ name: id, id, seat: NONE }]
     : Array.from({ length: players }, (_, seat) => ({ name: `${id}@${seat}`, id, seat }));
 
+/** What the discard pile of a deck beside the Supply is called. */
+export const discardsOf = (deck: PileDef): string => `${deck.id}-discard`;
+
 export interface SetUp {
   /** Seats, two to six. */
   readonly players: number;
@@ -229,12 +232,17 @@ export class Board {
       });
     }
     const outsideOf = kinds.map(() => -1);
-    this.outside = outside.map((entry, i) => {
+    const beside: Outside[] = [];
+    for (const entry of outside) {
       const own = kindsOf(entry);
-      for (const kind of own) outsideOf[kind] = i;
+      for (const kind of own) outsideOf[kind] = beside.length;
       const stack = isPile(entry) ? stackOf(entry) : Array<number>(copies(entry, this.players)).fill(own[0]);
-      return { id: entry.id, kinds: own, stack, seen: (isPile(entry) ? entry.seen : undefined) ?? "all" };
-    });
+      const seen = (isPile(entry) ? entry.seen : undefined) ?? "all";
+      beside.push({ id: entry.id, kinds: own, stack, seen });
+      if (isPile(entry) && entry.discards === true)
+        beside.push({ id: discardsOf(entry), kinds: own, stack: [], seen: "all" });
+    }
+    this.outside = beside;
     this.outsideOf = outsideOf;
     this.shufflesPiles = [...piles, ...this.outside].some((pile) => pile.seen !== "all");
     this.piles = piles;

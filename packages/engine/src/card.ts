@@ -100,7 +100,7 @@ export interface Token {
 export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
-  readonly kind: "basic" | "kingdom" | "event" | "landmark" | "way" | "trait";
+  readonly kind: "basic" | "kingdom" | "event" | "landmark" | "way" | "trait" | "boon";
   /** 1: printed in the first edition of its set only. It is drawn by lot only where that is wanted. */
   readonly edition?: 1;
   readonly types: readonly TypeName[];
@@ -266,10 +266,12 @@ export interface PileDef {
   readonly stack: (players: number) => readonly string[];
   /** Who sees it: all of it, unless stated; otherwise it is shuffled, and only its top is seen, or nothing. */
   readonly seen?: "top" | "nobody";
+  /** A deck with a discard pile of its own, from which cards are received: see `receiveFrom`. Only beside the Supply. */
+  readonly discards?: boolean;
 }
 
-/** Landmarks, Ways and Traits are there for everybody: nobody buys them, and they cost nothing. */
-export const isBought = (def: CardDef): boolean => !["landmark", "way", "trait"].includes(def.kind);
+/** Landmarks, Ways, Traits and Boons are there for everybody: nobody buys them, and they cost nothing. */
+export const isBought = (def: CardDef): boolean => !["landmark", "way", "trait", "boon"].includes(def.kind);
 
 export const isPile = (x: CardDef | PileDef): x is PileDef => "stack" in x;
 

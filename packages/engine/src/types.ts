@@ -17,6 +17,7 @@ export const TYPE_NAMES = [
   "Night",
   "Way",
   "Trait",
+  "Boon",
 ] as const;
 
 export type TypeName = (typeof TYPE_NAMES)[number];

@@ -10,6 +10,7 @@ import {
   toId,
 } from "@fiefdom/cards";
 import { distance } from "@fiefdom/cards/nearest";
+import { discardsOf } from "@fiefdom/engine/board";
 import { type CardDef, type Counter, isPile, type Mat, type Token } from "@fiefdom/engine/card";
 import { pileName } from "@fiefdom/text";
 
@@ -52,6 +53,7 @@ export class Names {
     // What a card brings along is in the game with that card, and with it alone.
     for (const entry of [...(brings?.supply ?? []), ...(brings?.outside ?? [])]) {
       if (isPile(entry)) this.#add({ id: entry.id, what: "brought" });
+      if (isPile(entry) && entry.discards === true) this.#add({ id: discardsOf(entry), what: "brought" });
       for (const def of cardsOf(entry)) this.#add({ id: def.id, what: "brought", def });
     }
   }

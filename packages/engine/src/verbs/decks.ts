@@ -1,0 +1,36 @@
+/** Decks that belong to nobody, with a discard pile of their own: their cards are received, not gained. */
+import { discardsOf } from "../board.ts";
+import type { PileDef } from "../card.ts";
+import { type Game, NONE, push } from "../game.ts";
+import { note } from "../log.ts";
+import { act, type Part } from "../program.ts";
+import { CHANCE, shuffleInPlace } from "../random.ts";
+
+const pileCalled = (g: Game, id: string): number[] =>
+  g.outside[g.board.outside.findIndex((pile) => pile.id === id)];
+
+/** Takes the top card of the deck. An empty one is shuffled anew, without what is being received just now. */
+function turnOver(g: Game, deck: PileDef): number {
+  const cards = pileCalled(g, deck.id);
+  const discards = pileCalled(g, discardsOf(deck));
+  if (cards.length === 0) {
+    const open = discards.filter((kind) => g.stack.some((f) => f.card === kind));
+    cards.push(...discards.filter((kind) => !open.includes(kind)));
+    discards.splice(0, discards.length, ...open);
+    shuffleInPlace(g.random, CHANCE, cards);
+  }
+  const kind = cards.pop();
+  if (kind === undefined) return NONE;
+  discards.push(kind);
+  g.revealed++;
+  return kind;
+}
+
+/** Turns over the top card of the deck and follows it; it becomes "it". */
+export const receiveFrom = (deck: PileDef): Part =>
+  act((g, f) => {
+    f.it = turnOver(g, deck);
+    if (f.it === NONE) return;
+    if (g.log !== null) note(g, "reveal", f.who, [f.it]);
+    push(g, g.board.plays[f.it], f.who, f.it, f.who);
+  });
