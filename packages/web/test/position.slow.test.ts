@@ -88,7 +88,9 @@ inBrowser("a position as a link", (site) => {
       await page.goto("/table?position=f1~2.printed~copper~no-such-card~~turn:0~hand:copper~hand:copper~");
       const said = page.getByRole("alert");
       await said.waitFor();
-      expect(await said.textContent(), lang).toMatch(/no-such-card/);
+      expect(await said.textContent(), lang).toMatch(
+        /There is no Kingdom card called "no-such-card"\.\u2069$/,
+      );
       expect(await said.textContent(), lang).not.toMatch(/problem\.|[{}]/);
       expect(await page.locator('a[href="/"]').count()).toBeGreaterThan(0);
       await page.context().close();

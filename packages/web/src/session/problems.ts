@@ -45,8 +45,12 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
 export const isLostForGood = ({ code }: Problem): boolean =>
   code === "kept-damaged" || code === "kept-other-version";
 
+/** What is wrong without what there would be instead; it is in English whatever is around it. */
+const inShort = (message: string): string =>
+  `\u2068${/^.*?[.!](?=\s|$)/s.exec(message)?.[0] ?? message}\u2069`;
+
 export function problemText({ code, message }: Problem, lang: Lang): string {
-  if (code === "bad-position") return say(lang, "problem.position", { why: message });
+  if (code === "bad-position") return say(lang, "problem.position", { why: inShort(message) });
   const key = SENTENCES[code];
   if (key !== undefined) return say(lang, key);
   return code === "set-up" || code === "malformed"
