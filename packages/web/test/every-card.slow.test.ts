@@ -9,7 +9,7 @@ import { optionText, question } from "@fiefdom/text/messages-decisions";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { say } from "../src/words.ts";
-import { explore, HEAPS, type Position } from "./every-card.ts";
+import { explore, GROUPS, HEAPS, type Position } from "./every-card.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { visitTable } from "./positions.ts";
 
@@ -170,7 +170,7 @@ inBrowser("every card at the table", (site) => {
   it("every pile and landscape is shown, with everything that lies in a pile of several kinds", async () => {
     const page = await table("en");
     const settings = new Map(positions.map(({ kept }) => [String(kept.setting.options.landscapes), kept]));
-    expect(settings.size).toBe(8);
+    expect(settings.size).toBe(GROUPS);
     let cards = 0;
     let heaps = 0;
     for (const [nth, kept] of [...settings.values()].entries()) {

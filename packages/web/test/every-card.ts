@@ -35,7 +35,7 @@ export interface Found {
 }
 
 /** Programs of the engine's own, and cards that only ask where there is nothing to choose. */
-const NEVER_ASK = new Set(["kernel", "royal-blacksmith"]);
+const NEVER_ASK = new Set(["kernel", "royal-blacksmith", "cutpurse", "tactician", "treasure-map"]);
 
 const PILES = sets.flatMap((set) => set.kingdom);
 const LANDSCAPES = sets.flatMap((set) => set.landscapes);
@@ -49,7 +49,8 @@ const asking = (): string[] =>
     // Other tests make cards of their own, and may run in the same process.
     .filter((id) => OURS.has(id) && !NEVER_ASK.has(id));
 
-const GROUPS = 8;
+/** So many that each has no more piles than two games. */
+export const GROUPS = Math.ceil(PILES.length / 14);
 const YOU = 0;
 const FEWEST = 5;
 
