@@ -5,6 +5,7 @@
  *   npm run load -- --full                                   1,000 tables, 1,000 decisions a second, a minute
  * At the end everybody leaves, and some tables that have left memory are called back.
  */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,6 +51,7 @@ class Pair {
   readonly #sockets: WebSocket[] = [];
   #sentAt = 0;
   #awaited = 0;
+  #lastId = 0;
   #nextAt: number;
   answers = 0;
   refused = 0;
@@ -83,9 +85,13 @@ class Pair {
       this.#act(socket, message.play);
   }
 
+  #ask(socket: WebSocket, wish: object): void {
+    socket.send(JSON.stringify({ ...wish, id: ++this.#lastId }));
+  }
+
   #act(socket: WebSocket, play: PlayJSON): void {
     const { decision } = play.view;
-    if (play.result !== null) socket.send('{"type":"rematch","id":1,"yes":true}');
+    if (play.result !== null) this.#ask(socket, { type: "rematch", yes: true });
     if (decision === null || !("options" in decision)) return;
     const wait = Math.max(0, this.#nextAt - performance.now());
     this.#nextAt = Math.max(this.#nextAt + this.#pause, performance.now());
@@ -94,9 +100,7 @@ class Pair {
       this.#sentAt = performance.now();
       this.#awaited = 2;
       this.answers++;
-      socket.send(
-        JSON.stringify({ type: "answer", id: 2, decision: play.decision, options: simpleChoice(play) }),
-      );
+      this.#ask(socket, { type: "answer", decision: play.decision, options: simpleChoice(play) });
     }, wait);
   }
 
@@ -127,7 +131,8 @@ async function opened(socket: WebSocket): Promise<void> {
     socket.on("open", done);
     socket.on("error", failed);
   });
-  socket.send('{"type":"hello","protocol":1,"seen":null}');
+  // As a page does: the server knows each request again.
+  socket.send(JSON.stringify({ type: "hello", protocol: 1, seen: null, client: randomUUID() }));
 }
 
 async function seat(url: string, pause: number): Promise<Pair> {

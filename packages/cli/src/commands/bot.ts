@@ -3,6 +3,7 @@
  * language; this command does the rest: name, seat, connection, coming back, sending again.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -110,12 +111,15 @@ class Game {
   readonly #url: string;
   readonly #cookie: string;
   readonly #program: Program;
+  /** What it calls itself and how it counts its requests, so that one that is sent again is done once. */
+  readonly #client = randomUUID();
+  #lastId = 0;
   #play: PlayJSON | null = null;
   #started = false;
   #deciding = false;
   #refusals = 0;
   /** What was sent and not acknowledged yet. */
-  #pending: { decision: string; options: string[] } | null = null;
+  #pending: { id: number; decision: string; options: string[] } | null = null;
   #socket: WebSocket | null = null;
   #outcome: string | null = null;
 
@@ -142,7 +146,7 @@ class Game {
     return new Promise((done) => {
       socket.addEventListener("open", () => {
         const seen = this.#play?.bookmark ?? null;
-        this.#send({ type: "hello", protocol: PROTOCOL_VERSION, seen });
+        this.#send({ type: "hello", protocol: PROTOCOL_VERSION, seen, client: this.#client });
       });
       socket.addEventListener("message", ({ data }) => this.#take(String(data)));
       socket.addEventListener("error", () => {});
@@ -174,7 +178,7 @@ class Game {
       case "refused":
         this.#pending = null;
         this.#program.tell({ type: "refused", code: message.code, message: message.message });
-        if (++this.#refusals >= MOST_REFUSALS) this.#send({ type: "resign", id: 2 });
+        if (++this.#refusals >= MOST_REFUSALS) this.#send({ type: "resign", id: ++this.#lastId });
         else if (message.play !== undefined) this.#see(message.play);
         break;
     }
@@ -185,7 +189,7 @@ class Game {
     if (!this.#started) this.#program.tell({ type: "start", seat: you.seat, table, cards });
     this.#started = true;
     // What was sent before may be lost.
-    if (this.#pending !== null) this.#send({ type: "answer", id: 1, ...this.#pending });
+    if (this.#pending !== null) this.#send({ type: "answer", ...this.#pending });
     this.#see(play);
   }
 
@@ -208,12 +212,12 @@ class Game {
     this.#deciding = false;
     if (options === null) {
       this.#outcome = "the program ended or wrote something that is not JSON; the seat is given up";
-      this.#send({ type: "resign", id: 3 });
+      this.#send({ type: "resign", id: ++this.#lastId });
       await sleep(200);
       this.#socket?.close();
       return;
     }
-    this.#pending = { decision, options };
-    this.#send({ type: "answer", id: 1, ...this.#pending });
+    this.#pending = { id: ++this.#lastId, decision, options };
+    this.#send({ type: "answer", ...this.#pending });
   }
 }
