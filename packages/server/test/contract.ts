@@ -10,6 +10,7 @@ import type { Person, StoredGame, TableRow } from "../src/store/rows.ts";
 import {
   beginLeaving,
   changeGameBody,
+  dropHead,
   endGame,
   endLogin,
   fewerOpenThan,
@@ -25,6 +26,7 @@ import {
   Store,
   saveAccount,
   saveDeadline,
+  saveHead,
   saveName,
   savePassword,
   savePasswordOf,
@@ -185,6 +187,7 @@ export function storeContract(name: string, open: () => Database): void {
       body: { setUp, seed: "s", first: 0, engine: "0", seats: [seat], options },
       result: null,
       seal: null,
+      head: null,
     };
     const other = { ...game.body, unreplayable: true } as const;
     await store.write(...insertGame({ ...game, id: `${game.id}x`, number: 2 }));
@@ -195,6 +198,15 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(...insertGame(game), insertMove(game.id, 0, 10, move, "link"));
     expect(await store.game(game.id)).toEqual(game);
     expect(await store.moves(game.id)).toEqual([{ n: 0, at: 10, move, link: "link" }]);
+    for (const head of [
+      { moves: 1, link: "link" },
+      { moves: 2, link: "next" },
+    ]) {
+      await store.write(saveHead(game.id, head));
+      expect((await store.game(game.id))?.head).toEqual(head);
+    }
+    await store.write(dropHead(game.id));
+    expect((await store.game(game.id))?.head).toBeNull();
     // The same move twice is no move.
     await expect(store.write(insertMove(game.id, 0, 11, move, null))).rejects.toThrow();
     expect((await store.gamesOf(who, Number.MAX_SAFE_INTEGER, 10)).map((g) => g.id)).toContain(game.id);

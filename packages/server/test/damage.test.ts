@@ -64,7 +64,7 @@ beforeAll(async () => {
     }
     games[way] = game;
   }
-  for (const way of ["played on", "spoilt", "lost"]) {
+  for (const way of ["played on", "spoilt", "lost", "cut"]) {
     const { pair, id } = await begin();
     for (let i = 0; i < 3; i++) await move(pair);
     tables[way] = id;
@@ -78,6 +78,7 @@ beforeAll(async () => {
     expect([way, Number(changes) > 0]).toEqual([way, way !== "nothing at all"]);
   }
   db.prepare("update moves set at = at + 1 where game = ? and n = 1").run(games.spoilt);
+  db.prepare(WAYS["the last move is gone"]).run(games.cut);
   db.prepare("delete from games where id = ?").run(games.lost);
   db.close();
   house = await openHouse({}, spoilt);
@@ -144,8 +145,9 @@ test("a table whose game can't go on is not among those that play, and is closed
     expect(ids).toContain(tables["played on"]);
     expect(ids).not.toContain(tables.spoilt);
     expect(ids).not.toContain(tables.lost);
+    expect(ids).not.toContain(tables.cut);
   }
-  for (const way of ["spoilt", "lost"])
+  for (const way of ["spoilt", "lost", "cut"])
     expect(await later.get(`/api/tables/${tables[way]}`)).toMatchObject({ status: "closed" });
   const db = new DatabaseSync(join(spoilt, "fiefdom.sqlite"), { readOnly: true });
   expect(db.prepare("select status from tables where id = ?").get(tables.spoilt)).toEqual({
@@ -170,10 +172,11 @@ describe("fiefdom check", () => {
     expect(status).toBe(1);
     const found = JSON.parse(stdout) as { file: string[]; damaged: { what: string; id: string }[] };
     expect(found.file).toEqual([]);
-    const expected = [...damaged.map((way) => games[way]), games.spoilt, tables.lost];
+    const expected = [...damaged.map((way) => games[way]), games.spoilt, games.cut, tables.lost];
     expect(found.damaged.map(({ id }) => id).sort()).toEqual(expected.sort());
     const words = check(spoilt).stdout;
     expect(words).toContain(`game ${games["a move in the middle is gone"]}: move 2 is missing`);
+    expect(words).toContain(`game ${games.cut}: its last moves are missing`);
     expect(words).toContain("restore a backup");
   });
 

@@ -61,6 +61,7 @@ function stored(id: string): { game: StoredGame; moves: StoredMove[] } {
       body: JSON.parse(row.body) as GameBody,
       result: null,
       seal: null,
+      head: null,
     },
     moves: rows.map((m) => ({
       n: Number(m.n),

@@ -1,11 +1,12 @@
 /**
  * What is stored of a game is a chain: every move carries a link made of the one before and of itself, the first
  * of how the game began, and the seal on its end is made of the last link and the result. A move that was lost,
- * changed or put in later breaks it, wherever it is; so does an end that lost its last moves.
+ * changed or put in later breaks it, wherever it is; so does an end that lost its last moves. How far the chain
+ * of a running game has come is stored beside it, so that its last moves are missed as well.
  */
 import { createHash } from "node:crypto";
 import type { Move } from "@fiefdom/table/move";
-import type { GameBody, StoredGame, StoredMove } from "./rows.ts";
+import type { GameBody, Head, StoredGame, StoredMove } from "./rows.ts";
 
 /** Something is not what was stored. The message says what. */
 export class Damaged extends Error {
@@ -39,6 +40,11 @@ export class Chain {
     if (link === null ? this.#isLinked : link !== right)
       throw new Damaged(`move ${n} is not what was stored, or one before it is missing`);
     this.#isLinked = link !== null;
+  }
+
+  /** How far it has come; null before the first move. */
+  get head(): Head | null {
+    return this.#length === 0 ? null : { moves: this.#length, link: this.#link };
   }
 
   /** What it is closed with. */

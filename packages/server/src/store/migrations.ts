@@ -114,6 +114,8 @@ const STEPS: readonly (readonly string[])[] = [
   ],
   // The chain over a game's moves, and the seal on its end; null for what is older than they are.
   ["alter table moves add column link text", "alter table games add column seal text"],
+  // How far the chain of a running game has come: without it nobody would miss the last moves.
+  ["create table heads (game text primary key, moves integer not null, link text not null)"],
 ];
 
 /**

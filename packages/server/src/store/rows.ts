@@ -75,6 +75,14 @@ export interface StoredGame {
   readonly result: readonly PlaceJSON[] | null;
   /** Closes the chain of its moves; null while it runs, and for games from before there was one. */
   readonly seal: string | null;
+  /** While it runs: how far the chain has come. Null without a move, and for games from before it was kept. */
+  readonly head: Head | null;
+}
+
+export interface Head {
+  readonly moves: number;
+  /** The last one's. */
+  readonly link: string;
 }
 
 export interface StoredMove {

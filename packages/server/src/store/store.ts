@@ -8,6 +8,7 @@ import { migrate } from "./migrations.ts";
 import type {
   ChatLine,
   GameBody,
+  Head,
   Person,
   StoredGame,
   StoredMove,
@@ -208,7 +209,11 @@ export class Store {
   }
 
   async game(id: string): Promise<StoredGame | null> {
-    const [row] = await this.#db.query("select * from games where id = ?", [id]);
+    const [row] = await this.#db.query(
+      `select games.*, heads.moves as head_moves, heads.link as head_link
+        from games left join heads on heads.game = games.id where games.id = ?`,
+      [id],
+    );
     return row === undefined ? null : gameOf(row);
   }
 
@@ -332,6 +337,7 @@ const gameOf = (row: Row): StoredGame => ({
   body: read<GameBody>(text(row.body), "the game"),
   result: row.result === null ? null : read<StoredGame["result"]>(text(row.result), "the result"),
   seal: row.seal === null ? null : text(row.seal),
+  head: typeof row.head_link === "string" ? { moves: Number(row.head_moves), link: row.head_link } : null,
 });
 
 /** A login, as its cookie states it: whose, with which key number, and the seal that tells it from others. */
@@ -525,6 +531,17 @@ export const endGame = (
   sql: "update games set ended = ?, result = ?, seal = ? where id = ? and ended is null",
   args: [ended, JSON.stringify(result), seal, id],
   mustChange: true,
+});
+
+export const saveHead = (game: string, { moves, link }: Head): Statement => ({
+  sql: "insert into heads (game, moves, link) values (?, ?, ?) on conflict (game) do update set moves = excluded.moves, link = excluded.link",
+  args: [game, moves, link],
+});
+
+/** The seal on the end takes its place. */
+export const dropHead = (game: string): Statement => ({
+  sql: "delete from heads where game = ?",
+  args: [game],
 });
 
 export const saveGameBody = (id: string, body: GameBody): Statement => ({

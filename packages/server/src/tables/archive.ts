@@ -155,7 +155,7 @@ export class Archive {
       if (step.asked === mine) of = scenes.length - 1;
     }
     if (match === null) {
-      match = KeptMatch.resume(stored, []);
+      match = KeptMatch.resume(stored, [], true);
       scenes.push(match.scenes.present(mine));
     }
     if (at > of) throw missing(`You can look back at ${of + 1} moments of that game.`);

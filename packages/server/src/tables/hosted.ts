@@ -178,6 +178,7 @@ export class HostedTable implements Presence, Door {
     if (!change.kept && deadline !== this.#state.deadline)
       change.statements.push(saveDeadline(this.id, deadline));
     this.#state.deadline = deadline;
+    this.#state.writeHead(change);
     if (change.kept) change.statements.push(saveTable(this.#state.row(), change.now));
     if (change.statements.length > 0)
       await this.#hall.store.write(...this.#hall.leases.guard(this.id, this.fence), ...change.statements);

@@ -8,7 +8,7 @@ import type { Move } from "@fiefdom/table/move";
 import type { Seat } from "@fiefdom/table/seats";
 import { newId } from "../ids.ts";
 import { Chain, Damaged } from "../store/chain.ts";
-import type { GameBody, StoredGame, StoredMove } from "../store/rows.ts";
+import type { GameBody, Head, StoredGame, StoredMove } from "../store/rows.ts";
 import { boardCalled, setUpOf } from "./setUp.ts";
 
 export class KeptMatch extends Match {
@@ -52,13 +52,14 @@ export class KeptMatch extends Match {
       },
       result: null,
       seal: null,
+      head: null,
     };
     return { match: new KeptMatch(stored, game, when.now), stored };
   }
 
   /** The game as it was stored. Throws Differs if this engine plays it otherwise, Damaged if it is not whole. */
-  static resume(stored: StoredGame, moves: readonly StoredMove[]): KeptMatch {
-    const steps = KeptMatch.steps(stored, moves);
+  static resume(stored: StoredGame, moves: readonly StoredMove[], isProven = false): KeptMatch {
+    const steps = KeptMatch.steps(stored, moves, isProven);
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     return step.value;
@@ -77,6 +78,7 @@ export class KeptMatch extends Match {
       if (!isProven) match.#chain.prove(move);
       match.repeat(move.at, move.move);
     }
+    if (!isProven) mustReach(stored, moves);
     if (stored.ended !== null) {
       const isWhole =
         stored.seal === null ? match.over : stored.seal === match.seal(stored.ended, stored.result);
@@ -94,10 +96,21 @@ export class KeptMatch extends Match {
     return this.#chain.add(at, move);
   }
 
+  /** How far the chain has come. */
+  get head(): Head | null {
+    return this.#chain.head;
+  }
+
   /** What the chain is closed with. */
   seal(ended: number, result: StoredGame["result"]): string {
     return this.#chain.seal(ended, result);
   }
+}
+
+/** Are all the moves there that had been stored when the game was read? More may have come since. */
+function mustReach({ head, ended }: StoredGame, moves: readonly StoredMove[]): void {
+  if (head !== null && ended === null && moves[head.moves - 1]?.link !== head.link)
+    throw new Damaged("its last moves are missing");
 }
 
 const begun = (setUp: GameBody["setUp"], seed: string, first: number): Game =>

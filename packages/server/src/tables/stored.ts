@@ -12,7 +12,15 @@ import { type AskedBot, type PlayRequest, type Presence, Table } from "@fiefdom/
 import { newSeed } from "../ids.ts";
 import { lookAlike } from "../people/names.ts";
 import type { ChatLine, Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
-import { endGame, insertChat, insertGame, insertMove, saveGameBody } from "../store/store.ts";
+import {
+  dropHead,
+  endGame,
+  insertChat,
+  insertGame,
+  insertMove,
+  saveGameBody,
+  saveHead,
+} from "../store/store.ts";
 import type { Change } from "./change.ts";
 import type { Client } from "./client.ts";
 import { KeptMatch } from "./kept.ts";
@@ -84,6 +92,14 @@ export class StoredTable extends Table<Change> {
     super.end(change, result, at);
     if (this.match !== null)
       change.statements.push(endGame(this.match.id, at, result, this.match.seal(at, result)));
+  }
+
+  /** How far its moves have come is stored with them. */
+  writeHead(change: Change): void {
+    const { match } = this;
+    const head = match?.head ?? null;
+    if (match === null || head === null || !change.played) return;
+    change.statements.push(match.ended === null ? saveHead(match.id, head) : dropHead(match.id));
   }
 
   // ---- players -------------------------------------------------------------------------------------------
