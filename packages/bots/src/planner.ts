@@ -3,7 +3,7 @@
  * population of plans with the table of results among them. It begins with known plans and with what people
  * try first, lets the weaker half go again and again, and then asks over and over which changes of a good
  * plan do well against the mixture of plans that nobody in the table can exploit; what holds its own there
- * joins the table. In the end the plan with the best worst result wins, after games against every known
+ * joins the trials. In the end the plan with the best worst result wins, after games against every known
  * plan: one that a known plan clearly beats is never chosen over one that none beats.
  *
  * The search is a stream of steps, so that a caller can play with the best plan so far, show how it improves
@@ -21,9 +21,9 @@ import {
   noScore,
   type Score,
   scoreOf,
-  Table,
+  Trials,
   worst,
-} from "./find/table.ts";
+} from "./find/trials.ts";
 import { changed, type Market, marketOf, type Roll, vary } from "./find/vary.ts";
 import { planBot } from "./plan/bot.ts";
 import type { Plan } from "./plan/plan.ts";
@@ -117,7 +117,7 @@ const MIXTURE = 12;
 
 class Search {
   readonly #board: Board;
-  readonly #table: Table;
+  readonly #trials: Trials;
   readonly #market: Market;
   readonly #roll: Roll;
   readonly #games: number;
@@ -143,22 +143,22 @@ class Search {
     this.#proof = Math.round(PROOF_GAMES * Math.sqrt(closer));
     this.#check = Math.round(CHECK_GAMES * closer);
     this.#roll = roll;
-    this.#table = new Table(board, seed);
+    this.#trials = new Trials(board, seed);
     this.#market = marketOf(board);
-    this.#best = this.#table.seat(moneyPlan(board));
-    this.#known = rivals.map((plan) => this.#table.seat(plan));
+    this.#best = this.#trials.seat(moneyPlan(board));
+    this.#known = rivals.map((plan) => this.#trials.seat(plan));
   }
 
   step(improved = true): Found {
     const { result } = worst(this.#best, this.#members);
     const share = this.#best.even + (Number.isFinite(result) ? result : 0);
-    const { games } = this.#table;
+    const { games } = this.#trials;
     return { plan: this.#best.plan, improved, share, games, done: Math.min(1, this.#spent) };
   }
 
   /** The part of the budget that is used up. */
   get #spent(): number {
-    const { games, decisions } = this.#table;
+    const { games, decisions } = this.#trials;
     return Math.max(games / this.#games, decisions / this.#decisions);
   }
 
@@ -198,9 +198,9 @@ class Search {
     return this.#best !== before;
   }
 
-  /** Round after round against the best of the round before, until few are left: they are the first table. */
+  /** Round after round against the best of the round before, until few are left: they are the first to join. */
   *#begin(): Generator<boolean> {
-    const table = this.#table;
+    const trials = this.#trials;
     const plans = firstPlans(this.#board, this.#market);
     const bare = this.#known
       .filter(({ plan }) => plan.lists.play !== undefined)
@@ -211,7 +211,7 @@ class Search {
     let field: Member[] = [
       this.#best,
       ...this.#known,
-      ...[...plans, ...bare].map((plan) => table.seat(plan)),
+      ...[...plans, ...bare].map((plan) => trials.seat(plan)),
     ];
     let opponents: readonly Member[] = [
       this.#known.find(({ plan }) => plan.name === "Big Money Ultimate") ?? this.#best,
@@ -239,7 +239,7 @@ class Search {
     }
     this.#members = field.slice(0, BEGINNERS);
     this.#members.forEach((one, i) => {
-      for (const other of this.#members.slice(0, i)) table.meet(one, other, this.#pair);
+      for (const other of this.#members.slice(0, i)) trials.meet(one, other, this.#pair);
     });
     this.#mix();
     // The best of each sort: with other cards, there may be another way up.
@@ -270,7 +270,7 @@ class Search {
     return members.flatMap((one) =>
       members
         .filter((other) => other !== one)
-        .map((other) => this.#table.seat(unnamed(merged(one.plan, other.plan)))),
+        .map((other) => this.#trials.seat(unnamed(merged(one.plan, other.plan)))),
     );
   }
 
@@ -280,7 +280,7 @@ class Search {
     for (let i = 0; i < games; i++) {
       // Every opponent from every seat.
       const other = opponents[Math.floor(score.games / players) % opponents.length];
-      count(score, this.#table.play(bot, () => other.bot, from + score.games) - other.even);
+      count(score, this.#trials.play(bot, () => other.bot, from + score.games) - other.even);
     }
   }
 
@@ -323,9 +323,9 @@ class Search {
       parent,
       Math.min(2 * this.#proof, parent.score.games + this.#pair + this.#proof / 2),
     );
-    const child = this.#table.seat(field[0].child);
+    const child = this.#trials.seat(field[0].child);
     const score = noScore();
-    const from = 100_000 + this.#table.games;
+    const from = 100_000 + this.#trials.games;
     while (score.games < this.#proof) {
       this.#against(child.bot, score, this.#mixture, this.#pair, from);
       if (mean(score) + 0.5 * doubt(score) < bar) return;
@@ -337,7 +337,7 @@ class Search {
   }
 
   #join(child: Member): void {
-    for (const other of this.#members) this.#table.meet(child, other, this.#pair);
+    for (const other of this.#members) this.#trials.meet(child, other, this.#pair);
     this.#members.push(child);
     if (this.#members.length > MOST_MEMBERS) this.#leave();
     this.#mix();
@@ -369,7 +369,7 @@ class Search {
         (other) => other !== leader && scoreOf(leader, other).games < this.#pair,
       );
       if (unheard !== undefined) {
-        const score = this.#table.meet(leader, unheard, this.#pair);
+        const score = this.#trials.meet(leader, unheard, this.#pair);
         if (mean(score) < 0 && !contenders.includes(unheard)) contenders.push(unheard);
         continue;
       }
@@ -380,7 +380,7 @@ class Search {
       if (by === null) break;
       const enough = scoreOf(player, by).games >= this.#check;
       if (enough && turn % 2 === 1) break;
-      if (!enough) this.#table.meet(player, by, this.#pair);
+      if (!enough) this.#trials.meet(player, by, this.#pair);
     }
     // Only who has heard everybody can be chosen.
     const heard = contenders.filter((member) =>
@@ -397,7 +397,7 @@ class Search {
     const opponent = (by ?? this.#best).bot;
     const played = (plan: Plan): string => {
       const bot = planBot(plan, sense)(this.#board, "");
-      const results = Array.from({ length: TIDY_GAMES }, (_, i) => this.#table.play(bot, () => opponent, i));
+      const results = Array.from({ length: TIDY_GAMES }, (_, i) => this.#trials.play(bot, () => opponent, i));
       return results.join();
     };
     const before = played(this.#best.plan);

@@ -3,7 +3,7 @@ import { boardOf, randomKingdom, randomLandscapes } from "@fiefdom/cards";
 import { below, streams } from "@fiefdom/engine/random";
 import { describe, expect, it } from "vitest";
 import { firstPlans, planWith } from "../src/find/first.ts";
-import { equilibrium, type Member, mean, scoreOf, Table, worst } from "../src/find/table.ts";
+import { equilibrium, type Member, mean, scoreOf, Trials, worst } from "../src/find/trials.ts";
 import { changed, line, marketOf, vary } from "../src/find/vary.ts";
 import { compile, fits } from "../src/plan/compile.ts";
 import { formatPlan } from "../src/plan/format.ts";
@@ -98,9 +98,9 @@ describe("the table", () => {
 
   it.each([2, 4])("equals are equal at a table of %i", (players) => {
     const board = boardOf({ players, kingdom: "first-game" });
-    const table = new Table(board, "equal");
-    const [a, b] = [1, 2].map(() => table.seat(moneyPlan(board)));
-    expect(Math.abs(mean(table.meet(a, b, 240)))).toBeLessThan(0.1);
+    const trials = new Trials(board, "equal");
+    const [a, b] = [1, 2].map(() => trials.seat(moneyPlan(board)));
+    expect(Math.abs(mean(trials.meet(a, b, 240)))).toBeLessThan(0.1);
   });
 });
 
@@ -140,10 +140,10 @@ describe("the search", () => {
       ),
     });
     const { plan } = run({ games: 5000 }, rush).at(-1) as { plan: Plan };
-    const table = new Table(rush, "fresh");
-    const result = table.meet(
-      table.seat(plan),
-      table.seat(shippedPlans().get("bureaucrat-gardens") as Plan),
+    const trials = new Trials(rush, "fresh");
+    const result = trials.meet(
+      trials.seat(plan),
+      trials.seat(shippedPlans().get("bureaucrat-gardens") as Plan),
       400,
     );
     expect(mean(result)).toBeGreaterThan(-0.06);

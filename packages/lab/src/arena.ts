@@ -7,7 +7,7 @@
 import { type Contestant, missing } from "./contestants.ts";
 import { type Pairing, type Rating, ratingsWithErrors } from "./elo.ts";
 import type { Setting } from "./kingdoms.ts";
-import { type Crew, playGames, tableFor } from "./pool.ts";
+import { type Crew, playGames, seatingFor } from "./pool.ts";
 import { type Interval, points } from "./stats.ts";
 import { emptyTally, merge } from "./tally.ts";
 
@@ -125,7 +125,7 @@ async function playMatch(
 ): Promise<MatchResult> {
   const { board } = t.settings[kingdom];
   const contestants = [t.contestants[a], t.contestants[b]];
-  const table = tableFor(board, contestants);
+  const table = seatingFor(board, contestants);
   const total = emptyTally(2);
   let clear = false;
   for (let look = Math.min(FIRST_LOOK, t.games); ; look = Math.min(t.games, 2 * look)) {

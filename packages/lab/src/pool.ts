@@ -14,7 +14,7 @@ import type { Contestant } from "./contestants.ts";
 import { emptyTally, merge, type Tally } from "./tally.ts";
 
 /** A board and who sits at it, as data. Batches of one table share the boards and bots that workers made. */
-export interface Table {
+export interface Seating {
   readonly id: number;
   readonly setUp: SetUpNames;
   readonly contestants: readonly Contestant[];
@@ -23,7 +23,7 @@ export interface Table {
 }
 
 export interface Task {
-  readonly table: Table;
+  readonly table: Seating;
   readonly batch: Batch;
 }
 
@@ -31,7 +31,11 @@ export interface Task {
 export type Done = { readonly tally: Tally; readonly took: number } | { readonly problem: string };
 
 let tables = 0;
-export const tableFor = (board: Board, contestants: readonly Contestant[], position?: Position): Table => ({
+export const seatingFor = (
+  board: Board,
+  contestants: readonly Contestant[],
+  position?: Position,
+): Seating => ({
   id: tables++,
   setUp: setUpNames(board),
   contestants,
@@ -124,7 +128,7 @@ export interface Run {
   /** Where every game begins, if not at the beginning. */
   readonly position?: Position;
   /** The table, where several runs share one. */
-  readonly table?: Table;
+  readonly table?: Seating;
   /** Workers to use; they stay. Without it the run hires its own. */
   readonly crew?: Crew;
   /** Told after every batch; may stop the run by giving true. */
@@ -141,7 +145,7 @@ const GRACE = 1000;
 export async function playGames(run: Run): Promise<Tally> {
   const total = emptyTally(run.contestants.length);
   const crew = run.crew ?? new Crew(run.workers);
-  const table = run.table ?? tableFor(run.board, run.contestants, run.position);
+  const table = run.table ?? seatingFor(run.board, run.contestants, run.position);
   let next = run.from ?? 0;
   const end = next + run.games;
   let size = 2;

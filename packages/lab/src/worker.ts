@@ -5,13 +5,13 @@ import { boardFor } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
 import { playBatch } from "./contest.ts";
 import { handsOf, makeBot } from "./contestants.ts";
-import type { Done, Table, Task } from "./pool.ts";
+import type { Done, Seating, Task } from "./pool.ts";
 
 /** Tables seen last are kept: a tournament comes back to them. */
 const MOST_TABLES = 64;
 const tables = new Map<number, { board: Board; bots: readonly Bot[] }>();
 
-function seated(table: Table): { board: Board; bots: readonly Bot[] } {
+function seated(table: Seating): { board: Board; bots: readonly Bot[] } {
   const known = tables.get(table.id);
   if (known !== undefined) return known;
   const board = boardFor(table.setUp);

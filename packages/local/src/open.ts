@@ -4,7 +4,7 @@ import { boardFor, boardWished } from "@fiefdom/cards";
 import { SetUpError } from "@fiefdom/engine";
 import { readPosition } from "@fiefdom/engine/notation";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
-import { optionsOf } from "@fiefdom/table/home";
+import { AT_HOME, optionsOf } from "@fiefdom/table/home";
 import { beginAt } from "./arranged.ts";
 import { lessonBoard } from "./lesson.ts";
 import type { GoOnRequest, Lesson, PositionRequest, Setting } from "./messages.ts";
@@ -16,11 +16,7 @@ const allOf = (wishes: TableWishes): TableOptions => ({
   kingdom: { from: "recommended", name: "first-game" },
   ruleset: "printed",
   seats: [{ for: "person" }, { for: "bot", bot: "squire" }],
-  public: false,
-  spectators: false,
-  clock: { kind: "none" },
-  pause: false,
-  rated: false,
+  ...AT_HOME,
   ...(wishes as Partial<TableOptions>),
 });
 

@@ -13,8 +13,9 @@ import {
 } from "@fiefdom/protocol";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
-import { optionsOf } from "@fiefdom/table/home";
+import { optionsOf, seatsOf } from "@fiefdom/table/home";
 import { eventsFor } from "@fiefdom/table/play";
+import { seatJSON } from "@fiefdom/table/seats";
 import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
 import { Reel } from "./reel.ts";
 
@@ -117,21 +118,12 @@ export class Showing {
   }
 
   #table(): TableJSON {
-    const { names, bots, record } = this.#request;
+    const { bots, record } = this.#request;
     return {
       id: "replay",
       status: "over",
       options: optionsOf(record.setUp, bots),
-      seats: names.map((name, seat) => ({
-        seat,
-        kind: bots[seat] === "" ? "person" : "bot",
-        name,
-        person: null,
-        bot: bots[seat] || null,
-        connected: true,
-        resigned: false,
-        rating: null,
-      })),
+      seats: seatsOf(this.#request).map((seat, at) => seatJSON(seat, at, true)),
       host: -1,
       spectators: 0,
       proposal: null,

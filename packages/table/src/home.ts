@@ -14,7 +14,7 @@ import type { TableOptions } from "@fiefdom/protocol/table";
 import { Change } from "./change.ts";
 import { type Course, Match } from "./match.ts";
 import { inWords, type Player } from "./player.ts";
-import { botSeat, openSeat } from "./seats.ts";
+import { botSeat, openSeat, type Seat } from "./seats.ts";
 import { Table } from "./table.ts";
 
 /** Who sits where. */
@@ -50,6 +50,15 @@ export interface Company {
   rested?(isEndless: boolean): void;
 }
 
+/** Nobody else is there, and nothing counts. */
+export const AT_HOME = {
+  public: false,
+  spectators: false,
+  clock: { kind: "none" },
+  pause: false,
+  rated: false,
+} as const;
+
 /** A game at home knows its piles, not what somebody once wished for; a table wants wishes. */
 export const optionsOf = (setUp: SetUpNames, bots: readonly string[]): TableOptions => ({
   kingdom: { from: "list", piles: [...setUp.kingdom] },
@@ -57,12 +66,13 @@ export const optionsOf = (setUp: SetUpNames, bots: readonly string[]): TableOpti
   colonies: setUp.basics.includes("colony"),
   ruleset: setUp.ruleset === "current" ? "current" : "printed",
   seats: bots.map((bot) => (bot === "" ? { for: "person" } : { for: "bot", bot })),
-  public: false,
-  spectators: false,
-  clock: { kind: "none" },
-  pause: false,
-  rated: false,
+  ...AT_HOME,
 });
+
+export const seatsOf = ({ names, bots }: Setting): Seat[] =>
+  names.map((name, seat) =>
+    bots[seat] === "" ? { ...openSeat(), kind: "person", name } : botSeat(bots[seat], name),
+  );
 
 const WITH_ALL = { isConnected: () => true, isAbsent: () => false, spectators: 0 };
 /** Nobody's time is counted here. */
@@ -77,12 +87,10 @@ export class HomeTable extends Table {
   #going = 0;
 
   /** The game may have answers that came with it; they are not taken back. */
-  constructor({ names, bots }: Setting, options: TableOptions, game: Game, seed: string, course?: Course) {
-    const seats = names.map((name, seat) =>
-      bots[seat] === "" ? { ...openSeat(), kind: "person" as const, name } : botSeat(bots[seat], name),
-    );
-    super("local", { options, seats, games: 1, rematch: [], standing: {} }, "playing");
-    this.you = bots.indexOf("");
+  constructor(setting: Setting, options: TableOptions, game: Game, seed: string, course?: Course) {
+    const body = { options, seats: seatsOf(setting), games: 1, rematch: [], standing: {} };
+    super("local", body, "playing");
+    this.you = setting.bots.indexOf("");
     this.#seed = seed;
     this.match = this.#begun(game, 1, course);
   }
@@ -109,7 +117,7 @@ export class HomeTable extends Table {
     return new Match(game, {
       id: String(number),
       number,
-      clock: { kind: "none" },
+      clock: AT_HOME.clock,
       people,
       now: NOW,
       reopens: true,

@@ -44,7 +44,7 @@ export interface Member {
   readonly results: Map<Member, Score>;
 }
 
-export class Table {
+export class Trials {
   readonly board: Board;
   readonly #seed: string;
   /** Games and decisions so far. */
