@@ -19,6 +19,8 @@ const MEETING = [
   ..."catapult-rocks temple villa archive clerk enchantress groundskeeper merchant encampment-plunder".split(
     " ",
   ),
+  ..."caravan tide-pools haven blockade monkey pirate sailor corsair sea-witch lighthouse wharf".split(" "),
+  ..."royal-seal talisman trade-route goons embargo astrolabe treasury fishing-village".split(" "),
   ..."aqueduct defiled-shrine tax basilica colonnade labyrinth battlefield mountain-pass tomb donate".split(
     " ",
   ),

@@ -243,6 +243,21 @@ buy
   Estate if Dukes left <= 2
   Silver
 `,
+  `plan Fishing Village / Wharf
+# Fishing Villages give the Actions for many Wharves, which give the cards and the Buys.
+needs Fishing Village, Wharf
+buy
+  Province if I own at least 1 Gold
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Wharf if I own none
+  Gold if I own none
+  Wharf if I own fewer than 4
+  Fishing Village if I own fewer than 3
+  Gold
+  Silver
+play Fishing Village, Wharf
+`,
   `plan Golden Deck
 # Five good cards and no more: the Bishop trashes a Province every turn, and the next one is bought at once.
 needs Bishop, Chapel
@@ -370,6 +385,18 @@ buy
   Silver
 play Market, Merchant
 `,
+  `plan Merchant Ship
+# Two Merchant Ships beside money: four coins for one Action, spread over two turns.
+needs Merchant Ship
+buy
+  Province if I own at least 1 Gold
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 2
+  Gold
+  Merchant Ship if I own fewer than 2
+  Silver
+play Merchant Ship
+`,
   `plan Militia
 # Up to three Militias beside the money: every hand of the others is two cards short.
 needs Militia
@@ -409,6 +436,19 @@ buy
   Monument if I own fewer than 3 and Monuments owned < cards owned / 8
   Silver
 play Monument
+`,
+  `plan Mountebank
+# A Curse and a Copper for everybody else, again and again, and money.
+needs Mountebank
+buy
+  Province if I own more than 0 Gold
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 2
+  Mountebank if I own none
+  Gold
+  Mountebank if I own fewer than 2
+  Silver
+play Mountebank
 `,
   `plan One Smithy
 # Big Money and a single Smithy, bought as soon as there are four coins: the first improvement of all.
@@ -453,6 +493,19 @@ trash
   Curse
   Estate if Provinces left > 3
   Copper if money > 4
+`,
+  `plan Sea Witch
+# Curses for the others, and sifting for oneself: one before the first Gold, another after it.
+needs Sea Witch
+buy
+  Province if I own more than 0 Gold
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 2
+  Sea Witch if I own none
+  Gold
+  Sea Witch if I own fewer than 2
+  Silver
+play Sea Witch
 `,
   `plan Sentry
 # Sentries clean the deck as they go and cost no Action, so that money alone buys the Provinces sooner.
@@ -543,6 +596,19 @@ buy
   Village if Villages owned < Smithies owned + Militias owned - 1
   Silver
 play Village, Market, Merchant, Smithy, Militia
+`,
+  `plan Wharf
+# Two Wharves beside money: every one of them makes two large hands.
+needs Wharf
+buy
+  Province if I own at least 1 Gold
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 2
+  Wharf if I own none
+  Gold
+  Wharf if I own fewer than 2
+  Silver
+play Wharf
 `,
   `plan Wild Hunt
 # Three cards each time while the pile gathers points; when there are enough, an Estate collects them.
