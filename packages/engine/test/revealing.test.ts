@@ -18,6 +18,11 @@ import { view } from "../src/view.ts";
 import { asked, deck, discardPile, hand, say, table } from "./table.ts";
 
 const Herald = card("r-herald", { types: ["Action"], cost: 2, play: effect(revealTop(2), discardTheRest) });
+const Crier = card("r-crier", {
+  types: ["Action"],
+  cost: 2,
+  play: effect(revealTop(3), putTheRestBack("revealed")),
+});
 const Spy = card("r-spy", {
   types: ["Action"],
   cost: 2,
@@ -51,6 +56,18 @@ it("revealed cards are seen by all, and counted as shown", () => {
   expect(g.revealed).toBeGreaterThan(before);
   const shown = g.log!.entries.find((entry) => entry.what === "reveal");
   expect(redact(shown!, 1).cards).toHaveLength(2);
+});
+
+it("the order in which revealed cards go back is told to nobody", () => {
+  const told = (...order: string[]) => {
+    const g = table([Crier], [{ hand: ["r-crier"], deck: ["bill", "field", "coin"] }]);
+    say(g, "play:r-crier", order);
+    expect(deck(g)).toEqual(order);
+    return g.log!.entries.map((entry) => redact(entry, 1));
+  };
+  const one = told("coin", "field", "bill");
+  const kinds = (entries: typeof one) => entries.map(({ what, cards }) => [what, cards?.map((c) => c & 255)]);
+  expect(kinds(one)).toEqual(kinds(told("bill", "coin", "field")));
 });
 
 it("cards looked at are seen by one", () => {

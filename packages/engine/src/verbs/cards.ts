@@ -191,7 +191,10 @@ function putOnDeck(g: Game, f: Frame, cards: readonly number[], from: number): v
   const seen = from === ASIDE || from === PLAY ? ALL : only(f.who);
   forget(f);
   for (let i = cards.length - 1; i >= 0; i--) move(g, f.who, cards[i], from, DECK);
-  if (g.log !== null && cards.length > 0) note(g, "topdeck", f.who, cards, { seen, from, to: DECK });
+  if (g.log === null || cards.length === 0) return;
+  // Everybody saw which cards they were; in which order they lie now is their owner's affair.
+  const told = seen === ALL ? [...cards].sort((a, b) => kindOf(a) - kindOf(b)) : cards;
+  note(g, "topdeck", f.who, told, { seen, from, to: DECK });
 }
 
 /** Puts the chosen card anywhere in the deck: so many cards below the top as the player says. */
