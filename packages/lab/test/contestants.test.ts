@@ -36,11 +36,11 @@ describe("contestants", () => {
   it("are DominionSim's players, with what could not be read", () => {
     const path = file(
       "player.xml",
-      '<player name="Old"><type name="Province"/><buy name="Province"/><buy name="Sea Hag"/><buy name="Silver"/></player>',
+      '<player name="Old"><type name="Province"/><buy name="Province"/><buy name="Unheard-of Hag"/><buy name="Silver"/></player>',
     );
     const found = findContestant(path);
     expect(found).toMatchObject({ kind: "plan", name: "Old" });
-    expect(found.warnings?.join()).toContain("Sea Hag");
+    expect(found.warnings?.join()).toContain("Unheard-of Hag");
   });
 
   it("are warned about alone, whatever the other players of their file lack", () => {
