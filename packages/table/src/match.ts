@@ -116,16 +116,19 @@ export class Match implements Staged {
   #listen(): void {
     this.#game.witness = (question) => {
       this.#countTurns();
-      this.#handOver(question.who);
+      this.#handOver(question);
       this.#stir(question);
       this.scenes.moment(question);
     };
   }
 
-  /** Another is asked, or could be: the time of who answered is up to here. */
-  #handOver(to: number): void {
+  /**
+   * Another is asked, or could be: the time of who answered is up to here. So it is before what they themselves
+   * may be asked without anybody's knowing, since the first moments of that must cost nothing.
+   */
+  #handOver(to: Question | null): void {
     const from = this.#answering;
-    if (from === null || from.over || to === from.seat) return;
+    if (from === null || from.over || (to !== null && to.who === from.seat && isOfTheTurn(to))) return;
     from.over = true;
     from.spent ??= this.clock.spentBy(from.seat, from.now);
     this.clock.charge(from.seat, from.spent);
@@ -236,7 +239,7 @@ export class Match implements Staged {
     if (auto) this.scenes.hold(seat);
     try {
       this.#course.answer(this.#game, seat, options);
-      this.#handOver(this.asked);
+      this.#handOver(this.over ? null : this.#game.decision);
     } catch (problem) {
       this.#told.pop();
       this.#stirred.pop();
