@@ -131,23 +131,25 @@ export async function watch(page: Page): Promise<void> {
     });
     doors.observe(document, { childList: true, subtree: true });
 
-    /** How many answers had been given when this question was asked; the end comes after all of them. */
-    const order = (decision: string | null | undefined): number =>
-      decision === undefined
-        ? -1
-        : decision === null || decision === "over"
-          ? 1e9
-          : Number(decision.split(".")[1]);
+    /** How much had happened by then, undos counting most; the end comes after all of it. */
+    const order = (undos: number, events: number): number => undos * 1e6 + events;
+    const END = Number.MAX_SAFE_INTEGER;
+    const pictured = (): number => {
+      const table = document.querySelector<HTMLElement>(".table");
+      if (table === null) return document.querySelector(".end") === null ? -1 : END;
+      const { shown } = table.dataset;
+      if (shown === undefined) return -1;
+      const [undos, events] = shown.split("/").map(Number);
+      return shown === "over" ? END : order(undos, events);
+    };
     const onMove = (event: MessageEvent): void => {
       if (event.data?.type !== "play") return;
       const arrived = performance.now();
-      const asked = order(event.data.play.decision);
+      const { view, bookmark } = event.data.play;
+      const sent = view.over ? END : order(bookmark.undos, bookmark.events);
       requestAnimationFrame(() => {
         // Moves that arrive together are shown together: the picture may be ahead of this one.
-        const table = document.querySelector<HTMLElement>(".table");
-        const picture =
-          table === null && document.querySelector(".end") !== null ? "over" : table?.dataset.shown;
-        const move = { arrived, painted: 0, shown: order(picture) >= asked };
+        const move = { arrived, painted: 0, shown: pictured() >= sent };
         marks.moves.push(move);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {

@@ -209,7 +209,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             ref={root}
             data-tab={tab}
             data-shown={
-              view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
+              view.over ? "over" : `${play.bookmark.undos}/${play.bookmark.events}/${play.decision ?? ""}`
             }
             onFocus={(event) => {
               const inside = event.target.closest(".hand, .supply, .play, .prompt");
