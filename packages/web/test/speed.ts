@@ -137,10 +137,10 @@ export async function watch(page: Page): Promise<void> {
     const pictured = (): number => {
       const table = document.querySelector<HTMLElement>(".table");
       if (table === null) return document.querySelector(".end") === null ? -1 : END;
-      const { shown } = table.dataset;
-      if (shown === undefined) return -1;
-      const [undos, events] = shown.split("/").map(Number);
-      return shown === "over" ? END : order(undos, events);
+      const { story } = table.dataset;
+      if (story === undefined) return -1;
+      const [undos, events] = story.split("/").map(Number);
+      return story === "over" ? END : order(undos, events);
     };
     const onMove = (event: MessageEvent): void => {
       if (event.data?.type !== "play") return;

@@ -209,8 +209,9 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             ref={root}
             data-tab={tab}
             data-shown={
-              view.over ? "over" : `${play.bookmark.undos}/${play.bookmark.events}/${play.decision ?? ""}`
+              view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
             }
+            data-story={view.over ? "over" : `${play.bookmark.undos}/${play.bookmark.events}`}
             onFocus={(event) => {
               const inside = event.target.closest(".hand, .supply, .play, .prompt");
               zone.current = inside === null ? null : `.${inside.classList[0]}`;
