@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { boardOf, randomKingdom } from "@fiefdom/cards";
 import type { Game } from "@fiefdom/engine/game";
+import { answer } from "@fiefdom/engine/run";
 import { save } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,7 +41,10 @@ test("a search for a plan and a long thought keep no quick bot waiting", async (
   for (let i = 0; i < 20; i++) await ask("squire", three, "3");
   expect(order).toEqual(Array(20).fill("squire"));
   await Promise.all(slow);
-  // Now that the plan is known Marshal is quick, whatever Sovereign does meanwhile.
+  // Now that the plan is known Marshal is quick, whatever Sovereign does meanwhile. What to do with Treasures
+  // needs no thought; what to buy does, of whoever has something to choose from.
+  answer(two, two.decision?.who ?? 0, ["treasures"]);
+  expect(two.decision?.options.length).toBeGreaterThan(3);
   order.length = 0;
   const thought = ask("sovereign", two, "4");
   for (let i = 0; i < 5; i++) await ask("squire", one, "5");
