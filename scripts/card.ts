@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { cards, toId } from "@fiefdom/cards";
+import type { Terms } from "@fiefdom/text/written";
 import { BLANK } from "./complete.ts";
 
 const USUAL_FILE = "base/playing";
@@ -64,6 +65,15 @@ function inserted<T>(entries: Readonly<Record<string, T>>, id: string, set: stri
   return `${JSON.stringify(Object.fromEntries(list.toSpliced(at, 0, [id, entry])), null, 2)}\n`;
 }
 
+/** What a language has to know about a name: its gender, and the forms that no rule makes. */
+function grammar({ genders, forms }: Terms): object {
+  const spelled = Object.keys(forms).filter((form) => forms[form] === null);
+  return {
+    ...(genders.length > 0 && { gender: BLANK }),
+    ...(spelled.length > 0 && { forms: Object.fromEntries(spelled.map((form) => [form, BLANK])) }),
+  };
+}
+
 /** Writes the skeletons of a card, and gives the files. Throws an Error with a sentence if that can't be. */
 export function begin(root: string, name: string, place: string = USUAL_FILE): string[] {
   const id = toId(name);
@@ -89,7 +99,8 @@ export function begin(root: string, name: string, place: string = USUAL_FILE): s
   };
   write(code, withImports(read(code)).trimEnd() + definition(name, set).replace(/^\n/, "\n\n"));
   for (const text of texts) {
-    const entry = { name: text.endsWith("/en.json") ? name : BLANK, play: BLANK };
+    const terms: Terms = JSON.parse(read(text.replace("/cards/", "/terms/")));
+    const entry = { name: text.endsWith("/en.json") ? name : BLANK, ...grammar(terms), play: BLANK };
     write(text, inserted(JSON.parse(read(text)), id, set, entry));
   }
   write(icons, inserted(JSON.parse(read(icons)), id, set, BLANK));

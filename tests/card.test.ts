@@ -14,7 +14,12 @@ describe("npm run card", () => {
   const read = (file: string): string => readFileSync(join(copy, file), "utf8");
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), "fiefdom-card-"));
-    for (const part of ["packages/cards/src", "packages/text/cards", "packages/web/src/cards/icons.json"])
+    for (const part of [
+      "packages/cards/src",
+      "packages/text/cards",
+      "packages/text/terms",
+      "packages/web/src/cards/icons.json",
+    ])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     for (const set of ["base", "empires/kingdom"])
       mkdirSync(join(copy, "scenarios", set), { recursive: true });
@@ -36,6 +41,10 @@ describe("npm run card", () => {
     const at = ids.indexOf("bees-keeper");
     expect(ids.slice(at - 1, at + 2)).toEqual(ids.slice(at - 1, at + 2).sort());
     expect(JSON.parse(read("packages/text/cards/he.json"))["bees-keeper"].name).toBe(BLANK);
+    expect(JSON.parse(read("packages/text/cards/pl.json"))["bees-keeper"]).toMatchObject({
+      gender: BLANK,
+      forms: { object: BLANK },
+    });
     expect(JSON.parse(read("packages/web/src/cards/icons.json"))["bees-keeper"]).toBe(BLANK);
     expect(read("scenarios/base/bees-keeper.yaml")).toContain("- P plays Bee's Keeper");
   });

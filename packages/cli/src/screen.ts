@@ -22,8 +22,8 @@ import {
   tokenName,
   typeName,
 } from "@fiefdom/text";
-import { cardList, type StoryLine } from "@fiefdom/text/log";
-import { message } from "@fiefdom/text/messages";
+import type { StoryLine } from "@fiefdom/text/log";
+import { cardList, message } from "@fiefdom/text/messages";
 import { beside, clip, flow, pad, padStart, rule, width, wrap } from "./layout.ts";
 import type { Style } from "./style.ts";
 import type { Setting } from "./table.ts";

@@ -2,6 +2,14 @@
  * What cards are called and what stands on them, in every language, and the way back from a typed name to a
  * card. The wording is this project's own and follows the two rulesets; the names are the published ones, or
  * marked `ownName` in the files where a language has none.
+ *
+ * Inside a sentence a name may need another form: "kauft einen Großen Markt", "kupuje Wioskę". An entry says
+ * so with `"gender": "m"` and `"forms": { "object": "Großen Markt" }`. Which genders and forms there are is
+ * the language's own affair and stands in its terms, each form with the rule that makes it where an entry does
+ * not spell it: `"object": "{name}"` (as the name), `"a": { "m": "einen {object}", "f": "eine {object}" }` (by
+ * gender, from another form), or `null` (no rule: every card spells it). A sentence asks for a form after an
+ * underscore: `{cards_a}` in a message, `{card_gender, select, f {…} other {…}}` to agree with it, `[moat_a]`
+ * in a lesson. Tests see to it that every card has every form that the sentences of its language ask for.
  */
 
 import type { Ruleset } from "@fiefdom/engine/card";
@@ -24,6 +32,42 @@ function entry(id: string, lang: Lang): CardEntry {
 
 export const cardName = (id: string, lang: Lang): string => entry(id, lang).name;
 
+/** The forms that a language knows besides the name itself. */
+export const formsOf = (lang: Lang): readonly string[] => Object.keys(inLanguage(lang).terms.forms);
+
+/** The form after a number, where no article stands: of "einen {object}" it is the object. */
+export function bareForm(form: string, lang: Lang): string {
+  const rule = inLanguage(lang).terms.forms[form] ?? null;
+  if (rule === null) return form;
+  const pattern = typeof rule === "string" ? rule : Object.values(rule)[0];
+  const made = /\{(\w+)\}/.exec(pattern);
+  return made === null || made[0] === pattern ? form : made[1];
+}
+
+/** The gender of a card's name, where the language tells it; a pile of several kinds has none. */
+export const cardGender = (id: string, lang: Lang): string | undefined =>
+  Object.hasOwn(en, id) ? entry(id, lang).gender : undefined;
+
+/** A form of a card's name; undefined if neither the card nor the language's rule gives it. */
+export function formOf(id: string, form: string, lang: Lang): string | undefined {
+  const { name, gender, forms } = entry(id, lang);
+  if (form === "name") return name;
+  if (forms !== undefined && Object.hasOwn(forms, form)) return forms[form];
+  const rule = inLanguage(lang).terms.forms[form] ?? null;
+  const pattern = rule === null || typeof rule === "string" ? rule : rule[gender ?? ""];
+  return pattern?.replace(/\{(\w+)\}/g, (_, other: string) => cardForm(id, other, lang));
+}
+
+/** The same for showing: a form that is missing is no reason not to name the card. */
+export const cardForm = (id: string, form: string, lang: Lang): string =>
+  formOf(id, form, lang) ?? cardName(id, lang);
+
+/** All that a card is called in sentences, without the articles that a rule puts before it. */
+export function cardForms(id: string, lang: Lang): readonly string[] {
+  const { name, forms } = entry(id, lang);
+  return [...new Set([name, ...Object.values(forms ?? {})])];
+}
+
 export const hasOwnName = (id: string, lang: Lang): boolean => entry(id, lang).ownName === true;
 
 export function cardText(id: string, lang: Lang, ruleset: Ruleset = "printed"): CardText {
@@ -43,14 +87,17 @@ export function rulings(id: string, ruleset?: Ruleset): readonly Ruling[] {
   return all.filter((ruling) => ruling.ruleset === undefined || ruling.ruleset === ruleset);
 }
 
-/** A pile is called after its card; one of several kinds after its halves ("encampment-plunder"), or Castles. */
-export function pileName(id: string, lang: Lang): string {
-  if (Object.hasOwn(en, id)) return cardName(id, lang);
+/**
+ * A pile is called after its card; one of several kinds after its halves ("encampment-plunder"), or Castles.
+ * It has the forms of these names.
+ */
+export function pileName(id: string, lang: Lang, form = "name"): string {
+  if (Object.hasOwn(en, id)) return cardForm(id, form, lang);
   if (id === "castles") return typeNoun("Castle", 2, lang);
   for (let at = id.indexOf("-"); at > 0; at = id.indexOf("-", at + 1)) {
     const halves = [id.slice(0, at), id.slice(at + 1)];
     if (halves.every((half) => Object.hasOwn(en, half))) {
-      return halves.map((half) => cardName(half, lang)).join("/");
+      return halves.map((half) => cardForm(half, form, lang)).join("/");
     }
   }
   throw new Error(`no name for the pile "${id}"`);
@@ -71,7 +118,7 @@ const byName = new Map<Lang, ReadonlyMap<string, string>>();
 function namesIn(lang: Lang): ReadonlyMap<string, string> {
   let names = byName.get(lang);
   if (names === undefined) {
-    names = new Map(CARD_IDS.map((id) => [fold(cardName(id, lang)), id]));
+    names = new Map(CARD_IDS.flatMap((id) => cardForms(id, lang).map((name) => [fold(name), id])));
     byName.set(lang, names);
   }
   return names;

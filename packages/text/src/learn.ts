@@ -1,6 +1,6 @@
 /**
  * The long texts: what the coach says in each lesson, and the rules. They are fetched when somebody opens
- * those pages. Inside a sentence `[copper]` stands for the name of a card, `[web:score]` for words of the
+ * those pages. Inside a sentence `[copper]` stands for the name of a card, `[copper_a]` for a form of it, `[web:score]` for words of the
  * interface, `[rules:debt]` for a section of the rules, `[page:cards]` for a page; symbols are as in card
  * texts.
  */
@@ -59,6 +59,8 @@ export type Piece =
   | {
       readonly kind: "card" | "web" | "rules" | "page";
       readonly name: string;
+      /** The form of a card's name. */
+      readonly form: string;
       /** Letters that belong to the word: the s of a plural. */
       readonly ending: string;
     };
@@ -70,9 +72,12 @@ export function pieces(text: string): Piece[] {
   let from = 0;
   for (const found of text.matchAll(PIECE)) {
     if (found.index > from) out.push(text.slice(from, found.index));
+    const kind = (found[1] ?? "card") as "card" | "web" | "rules" | "page";
+    const [name, form = "name"] = kind === "card" ? found[2].split("_") : [found[2]];
     out.push({
-      kind: (found[1] ?? "card") as "card" | "web" | "rules" | "page",
-      name: found[2],
+      kind,
+      name,
+      form,
       ending: found[3],
     });
     from = found.index + found[0].length;

@@ -4,7 +4,6 @@
  * left out. Lines that follow from a card are set in below it.
  */
 import type { SeenEntry } from "@fiefdom/engine/log";
-import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
 import { hasMessage, type MessageKey, message, type Params } from "./messages.ts";
 import { matName } from "./terms.ts";
@@ -27,18 +26,6 @@ export interface StoryLine {
   readonly level: "turn" | 0 | 1;
   /** Whose doing it is; -1 for nobody's. */
   readonly who: number;
-}
-
-/** "2 Copper, Silver": equal names together, in the order in which they come. */
-export function cardList(ids: readonly string[], lang: Lang): string {
-  if (ids.length === 0) return message("list.nothing", {}, lang);
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
-    .map(([id, n]) =>
-      n === 1 ? cardName(id, lang) : message("list.counted", { n, card: cardName(id, lang) }, lang),
-    )
-    .join(", ");
 }
 
 /** A play that is being told: further entries may still belong to it. */
@@ -101,8 +88,8 @@ class Teller {
     return this.#with.zones[zone] ?? "";
   }
 
-  #cards(kinds: readonly number[]): string {
-    return cardList(kinds.map(this.#with.card), this.#with.lang);
+  #cards(kinds: readonly number[]): readonly string[] {
+    return kinds.map(this.#with.card);
   }
 
   #params(e: SeenEntry): Params {
@@ -113,7 +100,7 @@ class Teller {
       everyone: e.who < 0 ? "yes" : "no",
       n: e.n,
       known: e.cards === undefined ? "no" : "yes",
-      cards: e.cards === undefined ? "" : this.#cards(e.cards),
+      cards: this.#cards(e.cards ?? []),
       from: this.#zone(e.from),
       to: this.#zone(e.to),
       mat: matName(this.#zone(e.to), this.#with.lang),
@@ -198,7 +185,7 @@ class Teller {
     const details = play.gave.map((g) => {
       const key: MessageKey =
         g.what === "draw" && g.cards !== null ? "log.bonus.drawn" : (`log.bonus.${g.what}` as MessageKey);
-      const bonus = message(key, { n: g.n, cards: g.cards === null ? "" : this.#cards(g.cards) }, lang);
+      const bonus = message(key, { n: g.n, cards: this.#cards(g.cards ?? []) }, lang);
       return g.from < 0 ? bonus : message("log.bonus.from", { bonus, source: this.#cards([g.from]) }, lang);
     });
     const text =

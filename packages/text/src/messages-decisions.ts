@@ -3,7 +3,6 @@ import type { Reason } from "@fiefdom/engine/explain";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
-import { cardList } from "./log.ts";
 import { firstMessage, hasMessage, message, type Params } from "./messages.ts";
 import { counterName, type Phase, phaseName } from "./terms.ts";
 
@@ -33,7 +32,7 @@ export function question(d: DecisionJSON, lang: Lang): string {
     max: d.max,
     ordered: d.ordered && d.max > 1 ? "yes" : "no",
     about: d.about.length === 0 ? "none" : "some",
-    aboutNames: d.about.length === 0 ? "" : cardList(d.about, lang),
+    aboutNames: d.about,
     treasures: d.options.some((option) => option.startsWith("play:")) ? "yes" : "no",
   };
   if (isYesOrNo(d))
@@ -54,15 +53,15 @@ export function optionText(
       return firstMessage([`option.end.${d.verb}`, "option.end"], {}, lang);
     case "treasures":
       // For a purchase, which is what it is about.
-      if (rest !== "") return message("option.buy", { card: cardName(rest, lang) }, lang);
+      if (rest !== "") return message("option.buy", { card: [rest] }, lang);
       return message("option.treasures", {}, lang);
     case "rest":
       return message("option.rest", {}, lang);
     case "play":
-      if (rest !== "") return message("option.play", { card: cardName(rest, lang) }, lang);
+      if (rest !== "") return message("option.play", { card: [rest] }, lang);
       break;
     case "buy":
-      if (rest !== "") return message("option.buy", { card: cardName(rest, lang) }, lang);
+      if (rest !== "") return message("option.buy", { card: [rest] }, lang);
       break;
     case "pay":
       if (rest !== "") return message("option.pay", { n: Number(rest) }, lang);
@@ -73,7 +72,7 @@ export function optionText(
     case "use": {
       if (rest === "") break;
       const [id, nth] = rest.split("#");
-      return message("option.use", { card: cardName(id, lang), nth: Number(nth ?? 1) }, lang);
+      return message("option.use", { card: [id], nth: Number(nth ?? 1) }, lang);
     }
   }
   if (/^\d+$/.test(option)) return message("option.number", { n: Number(option) }, lang);
@@ -94,10 +93,10 @@ export function whyText(
   if (reason === null) return message("why.possible", {}, lang);
   const params: Params = {
     n: reason.n ?? 0,
-    card: reason.card === undefined ? "" : cardName(reason.card, lang),
+    card: reason.card === undefined ? [] : [reason.card],
     phase,
     phaseName: phaseName(phase as Phase, lang),
-    treasures: cardList(reason.treasures ?? [], lang),
+    treasures: reason.treasures ?? [],
   };
   const help = reason.treasures === undefined ? [] : [`why.${reason.code}.treasures`];
   return firstMessage(

@@ -6,10 +6,12 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { inLanguage } from "#languages";
 import type enMessages from "../messages/en.json";
+import { bareForm, cardGender, formsOf, pileName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
 
 export type MessageKey = keyof typeof enMessages;
-export type Params = Readonly<Record<string, string | number>>;
+/** What the blanks of a sentence are filled with. A list of ids stands for the names of these cards or piles. */
+export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 const en = inLanguage("en").messages;
 const compiled = new Map<string, IntlMessageFormat>();
@@ -17,6 +19,36 @@ const compiled = new Map<string, IntlMessageFormat>();
 export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(en) as MessageKey[];
+
+/** "2× Copper, Silver": equal names together, in the order in which they come, each in that form. */
+export function cardList(ids: readonly string[], lang: Lang, form = "name"): string {
+  if (ids.length === 0) return message("list.nothing", {}, lang);
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([id, n]) =>
+      n === 1
+        ? pileName(id, lang, form)
+        : message("list.counted", { n, card: pileName(id, lang, bareForm(form, lang)) }, lang),
+    )
+    .join(", ");
+}
+
+/** The names that are given as ids, spelled in every form that a sentence of the language may ask for. */
+function spelled(params: Params, lang: Lang): Params {
+  if (!Object.values(params).some((value) => typeof value === "object")) return params;
+  const out: Record<string, string | number> = {};
+  for (const [blank, value] of Object.entries(params)) {
+    if (typeof value !== "object") {
+      out[blank] = value;
+      continue;
+    }
+    out[blank] = cardList(value, lang);
+    for (const form of formsOf(lang)) out[`${blank}_${form}`] = cardList(value, lang, form);
+    out[`${blank}_gender`] = (value.length === 1 ? cardGender(value[0], lang) : undefined) ?? "many";
+  }
+  return out;
+}
 
 /** The sentence for a key, with its blanks filled in. */
 export function message(key: MessageKey, params: Params = {}, lang: Lang = "en"): string {
@@ -28,7 +60,7 @@ export function message(key: MessageKey, params: Params = {}, lang: Lang = "en")
     format = new IntlMessageFormat(own ?? en[key], language, undefined, { ignoreTag: true });
     compiled.set(name, format);
   }
-  return String(format.format(params));
+  return String(format.format(spelled(params, language) as Record<string, string | number>));
 }
 
 /** The first of these keys that there is a sentence for; the last one always is. */

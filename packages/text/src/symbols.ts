@@ -32,7 +32,7 @@ export const plain = (text: string, lang: Lang): string =>
   segments(text)
     .map((part) => {
       if (typeof part === "string") return part;
-      const word = symbolName(part.symbol, lang);
+      const word = symbolName(part.symbol, lang, part.amount);
       if (part.amount === undefined) return word;
       return part.symbol === "coins" ? `${word}${part.amount}` : `${part.amount} ${word}`;
     })

@@ -47,7 +47,9 @@ export const phaseName = (phase: Phase, lang: Lang): string => inLanguage(lang).
 export const resourceName = (resource: Resource, n: number, lang: Lang): string =>
   form(inLanguage(lang).terms.resources[resource], n, lang);
 
-export const symbolName = (symbol: SymbolName, lang: Lang): string => inLanguage(lang).terms.symbols[symbol];
+/** The word for a symbol after a number, or by itself. */
+export const symbolName = (symbol: SymbolName, lang: Lang, n = 2): string =>
+  form(inLanguage(lang).terms.symbols[symbol], n, lang);
 
 export const setName = (set: SetId, lang: Lang): string => inLanguage(lang).terms.sets[set];
 

@@ -24,6 +24,10 @@ export interface CardEntry extends CardText {
   readonly name: string;
   /** No published name in this language: the translation is ours. */
   readonly ownName?: boolean;
+  /** One of the language's `genders`: what sentences that agree with the name choose by. */
+  readonly gender?: string;
+  /** The name as sentences need it ("Großen Markt"), by the names of the language's `forms`. */
+  readonly forms?: Readonly<Record<string, string>>;
   /** Where the rulebooks print it differently from today's wording. */
   readonly printed?: CardText;
   /** What only today's wording has. */
@@ -33,6 +37,12 @@ export interface CardEntry extends CardText {
 
 /** A word by grammatical number, as `Intl.PluralRules` names it; `other` stands in for what is missing. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/**
+ * How a form of a name is made where the card's entry does not spell it: after a pattern such as
+ * `"einen {object}"`, or after one for each gender. `null`: it can't be made, every card has to spell it.
+ */
+export type FormRule = string | Readonly<Record<string, string>> | null;
 
 export type Zone = keyof typeof enTerms.zones;
 export type Phase = keyof typeof enTerms.phases;
@@ -51,8 +61,12 @@ export interface Terms {
   readonly tokens: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly resources: Readonly<Record<Resource, Forms>>;
-  /** For text without pictures. */
-  readonly symbols: Readonly<Record<SymbolName, string>>;
+  /** For text without pictures, after a number. */
+  readonly symbols: Readonly<Record<SymbolName, Forms>>;
+  /** The genders that names of cards have in this language, as far as its sentences ask for them. */
+  readonly genders: readonly string[];
+  /** The forms of a card's name that sentences may use; `cards.ts` says how they are made. */
+  readonly forms: Readonly<Record<string, FormRule>>;
   readonly sets: Readonly<Record<SetId, string>>;
   readonly kingdoms: Readonly<Record<KingdomId, string>>;
 }

@@ -159,5 +159,5 @@ test("symbols come apart, and can be spelled", () => {
     { symbol: "vp" },
   ]);
   expect(plain("+{$2}, {D6}, +{VP1}, all {VP}", "en")).toBe("+$2, 6 Debt, +1 VP, all VP");
-  expect(plain("+{$2}, {D6}, +{VP1}", "de")).toBe("+$2, 6 Schulden, +1 SP");
+  expect(plain("+{$2}, {D6}, +{VP1}", "de")).toBe("+$2, 6 Schuldenmarker, +1 SP");
 });

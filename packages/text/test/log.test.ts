@@ -1,5 +1,6 @@
 import type { SeenEntry } from "@fiefdom/engine/log";
-import { cardList, type Telling, tell } from "@fiefdom/text/log";
+import { type Telling, tell } from "@fiefdom/text/log";
+import { cardList } from "@fiefdom/text/messages";
 import { describe, expect, it } from "vitest";
 
 const IDS = ["copper", "silver", "village", "militia", "merchant", "moat"];

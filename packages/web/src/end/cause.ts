@@ -1,6 +1,6 @@
 /** Why the game is over, in one sentence: the engine says it, or somebody gave up. */
 import type { PlaceJSON } from "@fiefdom/protocol";
-import { type Lang, pileName } from "@fiefdom/text";
+import type { Lang } from "@fiefdom/text";
 import type { View } from "../session/types.ts";
 import { say } from "../words.ts";
 
@@ -11,9 +11,9 @@ export function causeOf(
   lang: Lang,
 ): string {
   const { ending } = view;
-  const piles = ending?.piles.map((pile) => pileName(pile, lang)) ?? [];
-  if (ending?.cause === "pile") return say(lang, "end.pile", { pile: piles[0] });
-  if (ending?.cause === "piles") return say(lang, "end.piles", { n: piles.length, piles: piles.join(", ") });
+  const piles = ending?.piles ?? [];
+  if (ending?.cause === "pile") return say(lang, "end.pile", { pile: piles });
+  if (ending?.cause === "piles") return say(lang, "end.piles", { n: piles.length, piles });
   const quitter = result.find((row) => row.resigned);
   return quitter === undefined
     ? say(lang, "end.stuck")

@@ -1,9 +1,6 @@
-/** The kingdom on the table: ten places, the landscapes beside them, and what stays when it is drawn again. */
-import { cardName, type Lang } from "@fiefdom/text";
 import { KINGDOM_SIZE, type Laid, MOST_LANDSCAPES } from "../session/link.ts";
 import { useWords } from "../words.ts";
 import { isLandscapeId } from "./draws.ts";
-import { nameOf } from "./names.ts";
 import { Face, spoken } from "./Tile.tsx";
 
 export interface LaidOutActs {
@@ -35,7 +32,7 @@ export function LaidOut({
           <Face id={id} lang={lang} />
         </span>
       </button>
-      <KeepButton id={id} on={kept.includes(id)} lang={lang} keep={keep} />
+      <KeepButton id={id} on={kept.includes(id)} keep={keep} />
     </li>
   );
   return (
@@ -67,10 +64,7 @@ export function LaidOut({
               checked={laid.colonies}
               onChange={(event) => colonies(event.target.checked)}
             />
-            {t("kingdoms.withColonies", {
-              platinum: cardName("platinum", lang),
-              colony: cardName("colony", lang),
-            })}
+            {t("kingdoms.withColonies", { platinum: ["platinum"], colony: ["colony"] })}
           </label>
         </li>
       </ul>
@@ -81,12 +75,10 @@ export function LaidOut({
 function KeepButton({
   id,
   on,
-  lang,
   keep,
 }: {
   readonly id: string;
   readonly on: boolean;
-  readonly lang: Lang;
   readonly keep: (id: string) => void;
 }) {
   const { t } = useWords();
@@ -94,7 +86,7 @@ function KeepButton({
     <button type="button" className="keep" aria-pressed={on} onClick={() => keep(id)}>
       <Padlock shut={on} />
       <span aria-hidden="true">{t("kingdoms.keep")}</span>
-      <span className="vh">{t("kingdoms.keepCard", { card: nameOf(id, lang) })}</span>
+      <span className="vh">{t("kingdoms.keepCard", { card: [id] })}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** What a draw has to hold: sets, how many of each sort, costs, landscapes, and cards that never come. */
-import { cardName, setName } from "@fiefdom/text";
+import { setName } from "@fiefdom/text";
 import { SETS } from "../cards/catalogue.ts";
 import { useWords } from "../words.ts";
 import { FEWEST, NO_WISHES, WANTS, type Want, WISHED, type Wishes } from "./draws.ts";
@@ -127,12 +127,7 @@ export function WishForm({
             </select>
           </label>
           <label className="field">
-            <span>
-              {t("kingdoms.withColonies", {
-                platinum: cardName("platinum", lang),
-                colony: cardName("colony", lang),
-              })}
-            </span>
+            <span>{t("kingdoms.withColonies", { platinum: ["platinum"], colony: ["colony"] })}</span>
             <select
               value={wishes.colonies}
               onChange={(event) => change({ colonies: event.target.value as Wishes["colonies"] })}
@@ -156,7 +151,7 @@ export function WishForm({
                     className="btn small"
                     onClick={() => change({ banned: wishes.banned.filter((other) => other !== id) })}
                   >
-                    <span className="vh">{t("kingdoms.unban", { card: nameOf(id, lang) })}</span>
+                    <span className="vh">{t("kingdoms.unban", { card: [id] })}</span>
                     <span aria-hidden="true">{nameOf(id, lang)} ✕</span>
                   </button>
                 </li>

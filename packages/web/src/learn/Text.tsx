@@ -1,5 +1,5 @@
 /** A sentence of the lessons or the rules: with names of cards, marks, and links. */
-import { cardName, type Lang, plain } from "@fiefdom/text";
+import { cardForm, type Lang, plain } from "@fiefdom/text";
 import { type Piece, pieces, type Rules } from "@fiefdom/text/learn";
 import { Fragment, type ReactNode } from "react";
 import { Swatch } from "../cards/Arms.tsx";
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, WebKey>> = { learn: "nav.learn", cards: "na
 function wordsOf(piece: Exclude<Piece, string>, lang: Lang, t: Say, rules?: Rules): string {
   switch (piece.kind) {
     case "card":
-      return cardName(piece.name, lang) + piece.ending;
+      return cardForm(piece.name, piece.form, lang) + piece.ending;
     case "web":
       return t(piece.name as WebKey);
     case "page":

@@ -1,8 +1,3 @@
-/**
- * The strip below a recorded game, in the place of the one that asks: what was just done, the way through the
- * game, and whose eyes one looks through.
- */
-import { cardName } from "@fiefdom/text";
 import { direction } from "@fiefdom/text/lang";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { Icon } from "../cards/Arms.tsx";
@@ -50,7 +45,7 @@ function Next({ game, of }: { readonly game: RecordedGame; readonly of: number }
       {t("replay.asked", {
         who: names[decision.seat] ?? "",
         you: decision.seat === view.seat ? "yes" : "no",
-        source: cardName(decision.source, lang),
+        source: [decision.source],
       })}
     </p>
   );

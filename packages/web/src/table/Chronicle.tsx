@@ -2,7 +2,7 @@
  * The story of the game so far, a chapter for each turn. Names of cards carry the swatch of their type. The
  * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
  */
-import { cardName, type Lang } from "@fiefdom/text";
+import { cardForms, type Lang } from "@fiefdom/text";
 import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { Swatch } from "../cards/Arms.tsx";
 import { useHouse } from "./context.ts";
@@ -12,7 +12,7 @@ type Find = (text: string) => (string | { id: string; name: string })[];
 
 /** Finds the names of these cards in a sentence. */
 function finder(ids: readonly string[], lang: Lang): Find {
-  const byName = new Map(ids.map((id) => [cardName(id, lang), id]));
+  const byName = new Map(ids.flatMap((id) => cardForms(id, lang).map((name) => [name, id])));
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^$()|[\]{}\\]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`,

@@ -92,7 +92,7 @@ const Discard = memo(function Discard({ top, size }: { readonly top: string | nu
         <CardButton
           id={top}
           className={`tile ${size >= 4 ? "pile-2" : size >= 2 ? "pile-1" : ""}`}
-          label={t("discardTop", { n: size, card: cardName(top, lang) })}
+          label={t("discardTop", { n: size, card: [top] })}
           pickKey=""
           {...NO_CHANCE}
           onOpen={() => setOpen(true)}

@@ -1,5 +1,5 @@
 /** Everything that is public about a player. On a phone the plate has no room for it. */
-import { cardName, counterName, matName } from "@fiefdom/text";
+import { counterName, matName } from "@fiefdom/text";
 import { Mark } from "../cards/Mark.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Signed } from "../ui/Signed.tsx";
@@ -26,7 +26,7 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
           <dd>
             {player.discardSize}
             {player.discardTop === null ? null : (
-              <small>{t("player.onTop", { card: cardName(player.discardTop, lang) })}</small>
+              <small>{t("player.onTop", { card: [player.discardTop] })}</small>
             )}
           </dd>
         </div>

@@ -1,12 +1,10 @@
-/** Standing answers: what is to be done without asking, for this game. */
-import { cardName } from "@fiefdom/text";
 import { stand, useSession } from "../session/session.ts";
 import { useTable } from "./context.ts";
 
 const ANSWERS = ["ask", "always", "never"] as const;
 
 export function Standing() {
-  const { lang, t, cards, view } = useTable();
+  const { t, cards, view } = useTable();
   const standing = useSession((session) => session.standing);
   const reactions = [...cards.values()].filter((card) => card.reacts);
   const owes = [...cards.values()].some((card) => card.owes);
@@ -35,7 +33,7 @@ export function Standing() {
       ) : null}
       {reactions.map(({ id }) => (
         <label key={id} className="field">
-          <span>{t("standing.reaction", { card: cardName(id, lang) })}</span>
+          <span>{t("standing.reaction", { card: [id] })}</span>
           <select
             value={standing.reactions[id] ?? "ask"}
             onChange={(event) =>

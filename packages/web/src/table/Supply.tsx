@@ -49,7 +49,7 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
     ...(pile.vp === undefined ? [] : [t("pile.vp", { n: pile.vp })]),
     ...(pile.debt === undefined ? [] : [t("pile.debt", { n: pile.debt })]),
     ...further.map(({ name, n }) => t("pile.token", { token: name, n })),
-    ...(below === undefined ? [] : [t("pile.below", { card: cardName(below, lang) })]),
+    ...(below === undefined ? [] : [t("pile.below", { card: [below] })]),
     ...(option === null
       ? why === undefined
         ? []
@@ -114,7 +114,7 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
     ...(facts?.bought === true ? [costWords(facts.cost, t)] : []),
     ...(landscape.vp === undefined ? [] : [t("pile.vp", { n: landscape.vp })]),
     ...tokensOn(landscape, house).map(({ name, n }) => t("pile.token", { token: name, n })),
-    ...(landscape.marked === undefined ? [] : [t("marked", { pile: pileName(landscape.marked, lang) })]),
+    ...(landscape.marked === undefined ? [] : [t("marked", { pile: [landscape.marked] })]),
     ...(worth === undefined ? [] : [t("worth.said", { n: worth })]),
     ...(chance.option === null ? (why === undefined ? [] : [why]) : [t("can.buy")]),
   ].join(", ");

@@ -1,6 +1,5 @@
 /** The table: everything in sight, and the one place where clicks become answers. */
 import { cardName, type Lang } from "@fiefdom/text";
-import { cardList } from "@fiefdom/text/log";
 import { whyText } from "@fiefdom/text/messages-decisions";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../cards/Arms.tsx";
@@ -182,7 +181,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
         const reason = await why(act === "choose" ? card : `${act}:${card}`);
         const text = reason === null ? name : `${name}: ${whyText(reason, act, now.current.phase, lang)}`;
         const { option, treasures = [] } = reason ?? {};
-        const label = t("playFor", { treasures: cardList(treasures, lang), card: name });
+        const label = t("playFor", { treasures, card: [card] });
         setNotice({ text, urgent, offer: option === undefined ? null : { option, label } });
       },
       read: (card) => {

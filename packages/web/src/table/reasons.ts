@@ -3,7 +3,6 @@
  * before that "3 short" would only be noise.
  */
 import type { Lang } from "@fiefdom/text";
-import { cardName } from "@fiefdom/text";
 import { useEffect, useState } from "react";
 import { why } from "../session/session.ts";
 import type { Decision, Reason, View } from "../session/types.ts";
@@ -22,7 +21,7 @@ function short(reason: Reason, lang: Lang): string | null {
     case "forbidden":
       return reason.card === undefined
         ? say(lang, "short.forbidden")
-        : say(lang, "short.in-play", { card: cardName(reason.card, lang) });
+        : say(lang, "short.in-play", { card: [reason.card] });
     default:
       return null;
   }
