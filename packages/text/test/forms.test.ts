@@ -91,6 +91,8 @@ test("a form is what the card says, or what the language's rule makes of it", ()
   expect(cardForm("smithy", "a", "de")).toBe("eine Schmiede");
   expect(cardForm("village", "object", "pl")).toBe("Wioskę");
   expect(cardForm("village", "the", "nl")).toBe("het Dorp");
+  expect(cardForm("workshop", "the", "he")).toBe("בית המלאכה");
+  expect(cardForm("throne-room", "the", "he")).toBe("כס המלכות");
 });
 
 test("a form that is missing is no reason not to name the card", () => {
@@ -106,10 +108,19 @@ test("what a sentence looks for is all that a card may be called, without articl
 test("sentences take the form that they ask for", () => {
   expect(message("option.buy", { card: ["grand-market"] }, "de")).toBe("Großen Markt kaufen");
   expect(message("option.buy", { card: ["village"] }, "en")).toBe("buy Village");
+  const asks = (source: string) =>
+    message("web.replay.asked", { source: [source], you: "yes", who: "" }, "he");
+  expect(asks("witch")).toBe("המכשפה שואלת אתכם");
+  expect(asks("kings-court")).toBe("חצר המלכות שואלת אתכם");
+  expect(asks("smugglers")).toBe("המבריחים שואלים אתכם");
+  expect(asks("throne-room")).toBe("כס המלכות שואל אתכם");
 });
 
 test("lists put each name in its form; after a number there is no article", () => {
   expect(cardList(["grand-market", "silver"], "de", "a")).toBe("einen Großen Markt, ein Silber");
   expect(cardList(["copper", "copper"], "de", "a")).toMatch(/^2.? Kupfer$/);
   expect(cardList(["overlord", "overlord"], "de", "a")).toMatch(/^2.? Lehnsherrn$/);
+  // A name that is definite already takes the object's word before it, but not after a number.
+  expect(cardList(["grand-market", "silver"], "he", "object")).toBe("את השוק הגדול, כסף");
+  expect(cardList(["grand-market", "grand-market"], "he", "object")).toBe("2 קלפי השוק הגדול");
 });
