@@ -17,8 +17,8 @@ export interface Surroundings {
   readonly pause?: () => Promise<void>;
   /** Looks for the plan somewhere else; null if that came to nothing. */
   readonly findPlan?: (board: Board) => Promise<Plan | null>;
-  /** Now it is the person's turn to decide, or the game is over. */
-  readonly rested?: () => void;
+  /** Puts the game away as it stands: before the person sees what came of their own move, and when the others rest. */
+  readonly keep?: () => void;
 }
 
 /** Looks for a plan here and now, and says from time to time how much of it is done. */

@@ -124,6 +124,7 @@ export class LocalTable {
   hear(message: ClientMessage): void {
     switch (message.type) {
       case "hello":
+        this.#around.keep?.();
         this.#welcome();
         this.#goOn();
         return;
@@ -151,8 +152,11 @@ export class LocalTable {
     const { id } = message;
     const change = this.#try(id, () => this.#table.act(message));
     if (change === null) return;
+    if (change.begun) this.#startAnew();
+    // Whoever has seen a move may leave the next moment and find it made.
+    this.#around.keep?.();
     this.#post({ type: "ack", id, ...change.ack });
-    if (change.begun) this.#again();
+    if (change.begun) this.#welcome();
     else this.#show();
     this.#goOn();
   }
@@ -183,12 +187,11 @@ export class LocalTable {
   }
 
   /** Another game on the same board, which has nothing to do with how the first one began. */
-  #again(): void {
+  #startAnew(): void {
     const { options, names, bots } = this.#setting;
     this.#setting = { options, names, bots };
     this.#bots = new Opponents(this.#setting, this.#table.match.game.board, this.#table.seed, this.#around);
     this.#watch();
-    this.#welcome();
   }
 
   #welcome(): void {
@@ -231,14 +234,18 @@ export class LocalTable {
 
   /** Sets the others going. What goes wrong in a bot is an error of this program and must be seen as one. */
   #goOn(): void {
-    const { pause, rested } = this.#around;
+    const { pause, keep } = this.#around;
     const bots = this.#bots;
+    let isMoved = false;
     const company: Company = {
       in: (seat) => bots.in(seat),
-      moved: () => this.#show(),
+      moved: () => {
+        isMoved = true;
+        this.#show();
+      },
       rested: (isEndless) => {
         if (isEndless) this.#post({ type: "error", code: "endless", message: ENDLESS });
-        rested?.();
+        if (isMoved) keep?.();
       },
       ...(pause === undefined ? {} : { pause }),
     };

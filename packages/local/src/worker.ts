@@ -33,15 +33,10 @@ const around: Surroundings = {
       planCame = come;
       post({ type: "planWanted", setUp: setUpNames(board) });
     }),
-  rested: keep,
+  keep,
 };
 
-/** A game is kept when the person is asked, and while bots think for longer than that. */
-const THINKING_MS = 100;
-let thinking: ReturnType<typeof setTimeout> | undefined;
-
 function keep(): void {
-  clearTimeout(thinking);
   if (table instanceof LocalTable) post({ type: "keep", kept: table.keepsake() });
 }
 
@@ -95,15 +90,6 @@ port.onmessage = ({ data }) => {
       if (table instanceof Showing) table.look(data.look);
       return;
     default:
-      if (
-        data.type === "answer" ||
-        data.type === "undo" ||
-        data.type === "rematch" ||
-        data.type === "hello"
-      ) {
-        clearTimeout(thinking);
-        thinking = setTimeout(keep, THINKING_MS);
-      }
       table?.hear(data);
   }
 };

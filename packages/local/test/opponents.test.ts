@@ -89,22 +89,49 @@ describe("between the moves of bots", () => {
   });
 
   it("each move is told as it is made, and the end of it is told too", async () => {
-    let rested = 0;
     const counts: number[] = [];
     const me = seated(["squire", "squire", "squire", "squire", "squire"], {
       first: 0,
       pause: async () => {
         counts.push(me.heard.filter((message) => message.type === "play").length);
       },
-      rested: () => rested++,
     });
     me.answer("treasures");
     me.answer("buy:silver");
     for (let i = 0; i < 50 && me.asked() !== 0; i++) await settle();
     expect(counts.length).toBeGreaterThan(5);
     expect(new Set(counts).size).toBe(counts.length);
-    expect(rested).toBeGreaterThan(0);
     expect(me.asked()).toBe(0);
+  });
+
+  it("what the person did is kept before it is shown, and what the others did when they rest", async () => {
+    let seat: (() => { heard: number; answers: string[] }) | null = null;
+    const kept: { readonly heard: number; readonly answers: readonly string[] }[] = [];
+    const me = seated(["squire", "squire"], {
+      first: 0,
+      pause: () => settle(),
+      keep: () => {
+        // It is kept for the first time as the table is opened.
+        const now = seat?.();
+        if (now !== undefined) kept.push(now);
+      },
+    });
+    seat = () => ({
+      heard: me.heard.length,
+      answers: me.table.keepsake().record.answers.map(([who, ...options]) => `${who} ${options}`),
+    });
+    me.answer("treasures");
+    const before = me.heard.length;
+    me.answer("buy:silver");
+    expect(kept.at(-1)?.heard).toBe(before);
+    expect(kept.at(-1)?.answers.at(-1)).toBe("0 buy:silver");
+    expect(me.asked()).not.toBe(0);
+    const ofTheLast = () => kept.at(-1)?.answers.filter((answer) => answer.startsWith("2 ")).length;
+    await expect.poll(ofTheLast).toBeGreaterThan(0);
+    expect(me.asked()).toBe(0);
+    const times = kept.length;
+    me.answer("end");
+    expect(kept).toHaveLength(times + 1);
   });
 });
 

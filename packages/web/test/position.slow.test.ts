@@ -48,6 +48,7 @@ inBrowser("a position as a link", (site) => {
     expect(odo.url()).toMatch(/\/table\/\w+$/);
     expect(await sight(odo)).toEqual(seen);
     await odo.locator('.supply [data-can][data-card="silver"]').click();
+    // A move that is seen is kept: whoever leaves at that moment finds it made.
     await odo.locator('.supply [data-can][data-card="silver"]').waitFor({ state: "detached" });
     await odo.reload();
     await odo.locator(".prompt[data-state=turn] .q").waitFor();
