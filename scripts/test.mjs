@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const fast = process.argv.includes("--fast");
 const colors = process.stdout.isTTY ? "--colors=force" : "--colors=off";
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, named once more at the very end: the messages may be thousands of lines away. @type {string[]} */
+const failures = [];
 
 /**
  * @param {string[]} args what to run under this same Node
@@ -41,6 +43,7 @@ async function check(name, args) {
   const { code, output } = await run(args, "pipe");
   report(code === 0, name, start);
   if (code !== 0) console.log(`\n${output.trim()}\n`);
+  if (code !== 0) failures.push(name);
   total[code === 0 ? "passed" : "failed"]++;
 }
 
@@ -59,20 +62,27 @@ async function tests() {
     total.skipped += json.numPendingTests + json.numTodoTests;
     failed = json.numFailedTests;
     for (const file of json.testResults) {
-      // A file that did not even load has no failed test to count.
-      const own = file.assertionResults.some(
-        (/** @type {{ status: string }} */ test) => test.status === "failed",
+      const name = relative(root, file.name);
+      /** @type {{ status: string, fullName: string, failureMessages: string[] }[]} */
+      const own = file.assertionResults.filter(
+        (/** @type {{ status: string }} */ { status }) => status === "failed",
       );
-      if (file.status === "failed" && !own) {
+      for (const { fullName, failureMessages } of own)
+        failures.push(`${name}: ${fullName}\n  ${failureMessages[0]?.split("\n", 1)[0]}`);
+      // A file that did not even load has no failed test to count.
+      if (file.status === "failed" && own.length === 0) {
         failed++;
-        console.log(`${relative(root, file.name)} did not run: ${file.message}`);
+        failures.push(`${name} did not run: ${file.message}`);
       }
     }
   } catch {
     console.log("The test runner left no results; its message is above.");
   }
   rmSync(folder, { recursive: true, force: true });
-  if (code !== 0 && failed === 0) failed = 1;
+  if (code !== 0 && failed === 0) {
+    failed = 1;
+    failures.push("the test runner itself");
+  }
   total.failed += failed;
   report(failed === 0, "tests", start);
 }
@@ -101,6 +111,7 @@ await check("rulings page", ["scripts/rulings.ts", "--check"]);
 await check("example", ["examples/first-game.ts"]);
 await tests();
 
+for (const failure of failures) console.log(`failed: ${failure}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;
