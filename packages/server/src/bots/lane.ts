@@ -6,7 +6,9 @@ import { Worker } from "node:worker_threads";
 import type { Reply, Task, ThreadData } from "./worker.ts";
 
 /** A thought that takes longer than that has failed. */
-const LONGEST_THOUGHT = 60_000;
+const LONGEST_MS = 60_000;
+/** Whoever gives way to everybody else may hardly have come to think on a busy machine. */
+const LONGEST_GIVING_WAY_MS = 600_000;
 /** After so many tasks a thread makes room for a new one: what bots remember does not pile up for ever. */
 const WORN_AFTER = 50_000;
 
@@ -118,6 +120,7 @@ export class Lane {
 
 class Thread {
   readonly #worker: Worker;
+  readonly #longest: number;
   #reply: ((reply: Reply) => void) | null = null;
   #timer: NodeJS.Timeout | undefined;
   asked = 0;
@@ -125,6 +128,7 @@ class Thread {
 
   constructor(patient: boolean) {
     const workerData: ThreadData = { patient };
+    this.#longest = patient ? LONGEST_GIVING_WAY_MS : LONGEST_MS;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     this.#worker.unref();
     this.#worker.on("message", (reply: Reply) => {
@@ -137,9 +141,9 @@ class Thread {
   ask(task: Task, reply: (reply: Reply) => void): void {
     this.#reply = reply;
     this.#timer = setTimeout(() => {
-      this.#fail(`no answer within ${LONGEST_THOUGHT / 1000} s`);
+      this.#fail(`no answer within ${this.#longest / 1000} s`);
       void this.#worker.terminate();
-    }, LONGEST_THOUGHT);
+    }, this.#longest);
     this.#worker.postMessage({ job: ++this.asked, task });
   }
 
