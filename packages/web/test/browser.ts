@@ -5,7 +5,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { openHouse } from "../../server/test/house.ts";
 import { builtSite } from "./built.ts";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The one made for running without a screen comes first: the same pages for a third less of the processor. */
+const PLACES = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Where a Chromium is; undefined if this machine has none. */
 export const chromiumPath = (): string | undefined =>
@@ -15,15 +21,14 @@ export const chromiumPath = (): string | undefined =>
 export function installChromium(): void {
   if (chromiumPath() !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log("Installing Chromium for the browser tests…");
-  try {
-    execFileSync("apt-get", ["update"], { stdio: "ignore", timeout: 120_000 });
-    const packages = ["chromium", "fonts-noto-core"];
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-      stdio: "ignore",
-      timeout: 400_000,
-    });
-  } catch {
-    // What is still missing is said by whoever needs it.
+  const get = (...args: string[]) => execFileSync("apt-get", args, { stdio: "ignore", timeout: 400_000 });
+  // What is still missing in the end is said by whoever needs it.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (chromiumPath() !== undefined) return;
+    try {
+      get("update");
+      get("install", "-y", "--no-install-recommends", name, "fonts-noto-core");
+    } catch {}
   }
 }
 
