@@ -31,6 +31,16 @@ const REPLAY: Readonly<Record<string, string>> = {
   "sharing a replay": ".reel .tools > .btn.icon",
 };
 
+/**
+ * Long lists of things of one make, which differ in their names: English looks at all of them, each of the other
+ * languages at the first few of every list.
+ */
+const ALIKE = [
+  ".kdgrid > .kd:nth-child(n+4)",
+  ".gallery > li:nth-child(n+25)",
+  ".swap__list > li:nth-child(n+17)",
+];
+
 /** With Landscapes, split piles and a Reaction, so that every part of the table is there. */
 const TABLE =
   "/table?cards=chapel,moat,encampment-plunder,catapult-rocks,castles,temple,quarry,crown,grand-market,city-quarter,donate,orchard&seed=elm&players=3";
@@ -94,6 +104,7 @@ inBrowser("axe", (site) => {
     const title = (): Promise<string> =>
       page.evaluate(() => document.querySelector("main h1")?.textContent ?? "");
     await page.goto("/");
+    if (lang !== "en") await page.addStyleTag({ content: `${ALIKE.join()} { display: none }` });
     await page.locator("button.door.main").waitFor();
     await look("/");
     for (const address of PAGES) {
