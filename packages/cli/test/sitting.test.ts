@@ -80,7 +80,7 @@ function anyone(seed: number): (terminal: FakeTerminal) => string | null {
   const roll = dice(seed);
   let asked = 0;
   return ({ recent, lines }) => {
-    if (++asked > 4000) return null;
+    if (++asked > 1500) return null;
     if (roll(12) === 0) return CHATTER[roll(CHATTER.length)];
     const shown = (recent.length === 0 ? lines.slice(-30) : recent).join("\n");
     if (/\bt play Treasures/.test(shown) && roll(10) > 0) return "t";
