@@ -210,7 +210,7 @@ describe("screens", () => {
       { seat: 0, score: 3, turns: 1, place: 1 },
       { seat: 1, score: 3, turns: 1, place: 1 },
     ]).join("\n");
-    expect(text).toContain("3 Estate = 3");
+    expect(text).toContain("3× Estate = 3");
     expect(text).toContain("share the victory");
   });
 });

@@ -130,7 +130,7 @@ describe("a sitting", () => {
     expect(text).toContain("Buy Province: it costs $8 more than you have.");
     expect(text).toContain("Play Village: it is not in your hand.");
     expect(text).toContain('No card in this game is called "witch".');
-    expect(text).toContain("3 Estate = 3");
+    expect(text).toContain("3× Estate = 3");
     expect(text).toContain("takes back your last decision");
   });
 
@@ -154,7 +154,7 @@ describe("a sitting", () => {
   it("takes back what may be taken back, and says why not otherwise", async () => {
     const { text } = await typed(["u", "t", "u", "t", "silver", "u", "u!"]);
     expect(text).toContain("There is nothing of yours to take back.");
-    expect(text.match(/You play \d Copper/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(text.match(/You play \d× Copper/g)?.length).toBeGreaterThanOrEqual(2);
     expect(text).toContain("Taken back.");
     expect(text).toContain("That can't be taken back: since then somebody has seen hidden cards");
     expect(text).toContain("The others agree: taken back.");

@@ -93,7 +93,7 @@ describe("the story", () => {
       entry("discard", who, { cards: [COPPER], from: HAND, to: DISCARD }),
       who === 0 ? entry("draw", who, { cards: [COPPER, COPPER] }) : hidden(entry("draw", who, { n: 2 })),
     ];
-    expect(texts(cleanUp(0))).toEqual(["You draw 2 Copper."]);
+    expect(texts(cleanUp(0))).toEqual(["You draw 2× Copper."]);
     expect(texts(cleanUp(1))).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe("the story", () => {
   });
 
   it("lists cards with counts", () => {
-    expect(cardList(["copper", "silver", "copper"], "en")).toBe("2 Copper, Silver");
+    expect(cardList(["copper", "silver", "copper"], "en")).toBe("2× Copper, Silver");
     expect(cardList([], "en")).toBe("nothing");
   });
 });

@@ -74,7 +74,7 @@ inBrowser("what cards bring along", (site) => {
     expect(await textOf(page, ".supply .onpile__token")).toBe("Embargo 2 | Journey 2");
     expect(await textOf(page, ".supply .card > .vh")).toMatch(/Embargo on it: 2.*Journey on it: \S+, Maud/);
 
-    await page.getByRole("button", { name: /Further piles/ }).click();
+    await page.getByRole("button", { name: /Other piles/ }).click();
     const dialog = page.getByRole("dialog");
     expect((await dialog.textContent())?.replace(/\s+/g, " ")).toMatch(
       /Piles outside the Supply.*Gold 12 left.*Curse none left/,

@@ -118,7 +118,7 @@ inBrowser("learning in a browser", (site) => {
     await page.getByRole("link", { name: "Leave the lesson" }).click();
     const first = page.locator(".chapter__row").first();
     await first.getByText("done").waitFor();
-    await first.getByRole("button", { name: /Once more/ }).click();
+    await first.getByRole("button", { name: /Again/ }).click();
     await page.locator(".coach").waitFor();
     await expect.poll(() => stepShown(page)).toBe("welcome ");
     await page.context().close();

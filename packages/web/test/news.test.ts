@@ -12,8 +12,8 @@ describe("what is told aloud", () => {
   });
 
   it("pauses after the heading of a turn", () => {
-    expect(aloud(["Turn 2 of Maud", COPPER, "Your turn 2"])).toBe(
-      "Turn 2 of Maud. Maud plays Copper. Your turn 2.",
+    expect(aloud(["Turn 2: Maud", COPPER, "Your turn 2"])).toBe(
+      "Turn 2: Maud. Maud plays Copper. Your turn 2.",
     );
   });
 
@@ -35,11 +35,11 @@ describe("what is told aloud", () => {
   });
 
   it("says the last line anew when it is told with another number", () => {
-    expect(newsIn([BUYS, "Maud plays 2 Copper."], [BUYS, "Maud plays 3 Copper."])).toEqual([
-      "Maud plays 3 Copper.",
+    expect(newsIn([BUYS, "Maud plays 2× Copper."], [BUYS, "Maud plays 3× Copper."])).toEqual([
+      "Maud plays 3× Copper.",
     ]);
-    expect(newsIn([BUYS, "Maud plays 2 Copper."], [BUYS, "Maud plays 3 Copper.", BUYS])).toEqual([
-      "Maud plays 3 Copper.",
+    expect(newsIn([BUYS, "Maud plays 2× Copper."], [BUYS, "Maud plays 3× Copper.", BUYS])).toEqual([
+      "Maud plays 3× Copper.",
       BUYS,
     ]);
   });

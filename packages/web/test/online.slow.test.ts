@@ -278,7 +278,7 @@ inBrowser("people at a table on a server", (site) => {
     await until(ada, ".sitters", { hasText: "דנה" });
     await until(ada, "h1", { hasText: "Waiting for one more player" });
     await sound(ada, "the lobby");
-    await ada.getByRole("button", { name: "Let it play" }).click();
+    await ada.getByRole("button", { name: "Add this bot" }).click();
     await Promise.all([ada, dana].map((page) => until(page, ".prompt .q")));
     await until(dana, ".opp", { hasText: "Ada" });
     await until(dana, ".opp .clock");
@@ -294,7 +294,7 @@ inBrowser("people at a table on a server", (site) => {
     await until(ada, ".opp .away");
     await ada.locator(".tablebtn").click();
     await ada.getByRole("button", { name: "Let a bot play on" }).click();
-    await until(ada, ".tabledialog", { hasText: "gave up" });
+    await until(ada, ".tabledialog", { hasText: "resigned" });
     await ada.keyboard.press("Escape");
     await playOn([ada], 4);
     await ada.context().close();
@@ -305,16 +305,16 @@ inBrowser("people at a table on a server", (site) => {
     await guest.goto("/tables");
     await sound(guest, "/tables");
     await guest.getByLabel("Your name").fill("Wren");
-    await guest.getByRole("button", { name: "A bot at once" }).click();
+    await guest.getByRole("button", { name: "Play a bot instead" }).click();
     await until(guest, ".prompt .q");
     const table = guest.url();
     await guest.goto("/account");
     await until(guest, "form", { hasText: "You are here as a guest" });
     const [register] = [
-      guest.locator("form", { has: guest.getByRole("button", { name: "Make the account" }) }),
+      guest.locator("form", { has: guest.getByRole("button", { name: "Create account" }) }),
     ];
     await register.getByLabel("Password").fill("a long enough word");
-    await register.getByRole("button", { name: "Make the account" }).click();
+    await register.getByRole("button", { name: "Create account" }).click();
     await until(guest, "section h2", { hasText: "Wren" });
     await sound(guest, "/account");
     // The seat is still theirs.
@@ -334,7 +334,7 @@ inBrowser("people at a table on a server", (site) => {
     await logIn.getByLabel("Name").fill("wren");
     await logIn.getByLabel("Password").fill("not the right one");
     await logIn.getByRole("button", { name: "Log in" }).click();
-    await until(other, ".trouble", { hasText: "Name or password is wrong." });
+    await until(other, ".trouble", { hasText: "Wrong name or password." });
     await logIn.getByLabel("Password").fill("a long enough word");
     await logIn.getByRole("button", { name: "Log in" }).click();
     await until(other, "h1", { hasText: "Konto" });
@@ -384,7 +384,7 @@ inBrowser("people at a table on a server", (site) => {
   it("are shown a way on when a table is gone, a server answers nonsense, or there is none", async () => {
     const page = await visitor();
     await page.goto("/t/there-is-no-such-table");
-    await until(page, "h1", { hasText: "No table here" });
+    await until(page, "h1", { hasText: "This table does not exist" });
     await page.route("**/api/**", (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
     );

@@ -17,8 +17,8 @@ inBrowser("Treasures in hand", (site) => {
     const [before, held] = [await coins(page), await hand(page)];
     expect(before).toBe("0");
     await page.locator('.supply [data-pile="estate"]').click({ force: true });
-    await page.locator(".notice", { hasText: "In your hand, 2 Copper would pay for it" }).waitFor();
-    await page.getByRole("button", { name: "Play 2 Copper and buy Estate" }).click();
+    await page.locator(".notice", { hasText: "In your hand, 2× Copper would pay for it" }).waitFor();
+    await page.getByRole("button", { name: "Play 2× Copper and buy Estate" }).click();
     await page.locator(".chapter", { hasText: "Estate" }).first().waitFor({ state: "attached" });
     await page.locator('[data-option="treasures:estate"]').waitFor({ state: "detached" });
     // One step back, and everything is as it was.
@@ -60,7 +60,7 @@ inBrowser("Treasures in hand", (site) => {
     await page.locator(".prompt .q").waitFor();
     await page.locator('[data-option="treasures"]').waitFor();
     await page.locator('.supply [data-pile="estate"]').click({ force: true });
-    const offer = page.getByRole("button", { name: /^Play 2 Copper and buy Estate$/ });
+    const offer = page.getByRole("button", { name: /^Play 2× Copper and buy Estate$/ });
     await offer.click();
     await page
       .locator(".chapter", { hasText: /Estate/ })

@@ -72,7 +72,7 @@ inBrowser("replays in a browser", (site) => {
     expect(await said(page)).toBe("The game begins");
     expect(await faults(page)).toEqual([]);
     // By buttons and by keys.
-    await page.getByRole("button", { name: "On a move" }).click();
+    await page.getByRole("button", { name: "Next move" }).click();
     await isAt(page, 1);
     await page.keyboard.press("ArrowRight");
     await isAt(page, 2);
@@ -308,8 +308,8 @@ inBrowser("replays in a browser", (site) => {
       `${site.address}replay/served01?at=0&as=0`,
     );
     for (const [id, words] of [
-      ["served02", "This game can't be replayed"],
-      ["served03", "This game can't be replayed"],
+      ["served02", "This game can’t be replayed"],
+      ["served03", "This game can’t be replayed"],
       ["served04", "That game is still being played"],
       ["served05", "The server knows no game of that id"],
     ] as const) {

@@ -49,7 +49,10 @@ inBrowser("games that are not over", (site) => {
     expect(await running(page).nth(1).innerText()).toMatch(/First Game[\s\S]*Maud[\s\S]*Turn 1/);
     expect(await faults(page)).toEqual([]);
 
-    await running(page).nth(1).getByRole("link", { name: /Go on/ }).click();
+    await running(page)
+      .nth(1)
+      .getByRole("link", { name: /Continue/ })
+      .click();
     await page.locator('[data-option="end"]').waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
     expect(await shown(page)).toBe(first);
@@ -157,14 +160,14 @@ inBrowser("games that are not over", (site) => {
     await two.goto(one.url());
     await two.locator('[data-option="end"]').waitFor();
     expect(await shown(two)).toBe(before);
-    await one.getByRole("heading", { name: "This game goes on in another tab" }).waitFor();
+    await one.getByRole("heading", { name: "This game is open in another tab" }).waitFor();
     await two.locator('[data-option="end"]').click();
     await asked(two);
     const after = await move(two);
-    await one.getByRole("button", { name: "Go on here" }).click();
+    await one.getByRole("button", { name: "Continue here" }).click();
     await one.locator('[data-option="end"]').waitFor();
     expect(await shown(one)).toBe(after);
-    await two.getByRole("heading", { name: "This game goes on in another tab" }).waitFor();
+    await two.getByRole("heading", { name: "This game is open in another tab" }).waitFor();
     expect(await faults(two)).toEqual([]);
     await one.context().close();
   });

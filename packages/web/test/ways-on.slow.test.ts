@@ -52,7 +52,7 @@ inBrowser("ways on", (site) => {
       const title = page.locator("main h1").first();
       await title.waitFor();
       expect((await title.innerText()).length, path).toBeGreaterThan(5);
-      expect(await title.innerText(), path).not.toBe("Something broke");
+      expect(await title.innerText(), path).not.toBe("Something went wrong");
       expect(await page.locator('main a[href="/"], header a[href="/"]').count(), path).toBeGreaterThan(0);
     }
     await page.locator('main a[href="/"]').first().click();
