@@ -33,7 +33,7 @@ test("words follow their number", () => {
     "קלפי ניצחון",
     "קלפי ניצחון",
   ]);
-  expect(resourceName("debt", 1, "de")).toBe("Schulden");
+  expect(resourceName("debt", 1, "de")).toBe("Schuldenmarker");
 });
 
 test("zones, phases and sets", () => {
