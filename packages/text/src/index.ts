@@ -22,6 +22,7 @@ export {
 export { direction, isLang, LANGS, type Lang } from "./lang.ts";
 export { plain, segments, type TextSymbol } from "./symbols.ts";
 export {
+  awaitedName,
   counterName,
   KINGDOM_IDS,
   type KingdomId,

@@ -55,3 +55,9 @@ export const setName = (set: SetId, lang: Lang): string => inLanguage(lang).term
 
 export const kingdomName = (kingdom: KingdomId, lang: Lang): string =>
   inLanguage(lang).terms.kingdoms[kingdom];
+
+/** A card that is not in the game yet, by its English name; nothing where no rulebook prints it in this language. */
+export const awaitedName = (name: string, lang: Lang): string | undefined => {
+  const { awaited } = inLanguage(lang).terms;
+  return Object.hasOwn(awaited, name) ? awaited[name] : undefined;
+};

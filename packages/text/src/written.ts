@@ -69,6 +69,8 @@ export interface Terms {
   readonly forms: Readonly<Record<string, FormRule>>;
   readonly sets: Readonly<Record<SetId, string>>;
   readonly kingdoms: Readonly<Record<KingdomId, string>>;
+  /** Cards that kingdoms wait for, by their English name, as far as a rulebook prints them in this language. */
+  readonly awaited: Readonly<Record<string, string>>;
 }
 
 export interface Written {

@@ -1,9 +1,13 @@
+import { awaited } from "@fiefdom/cards/kingdoms";
 import { TYPE_NAMES } from "@fiefdom/engine/types";
 import { expect, test } from "vitest";
+import { inLanguage } from "#languages";
 import {
+  awaitedName,
   KINGDOM_IDS,
   kingdomName,
   LANGS,
+  type Lang,
   phaseName,
   resourceName,
   setName,
@@ -17,6 +21,26 @@ test.each(LANGS)("%s has a word for every type and a title for every kingdom", (
   const titles = KINGDOM_IDS.map((id) => kingdomName(id, lang));
   expect(titles).toHaveLength(75);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("cards that kingdoms wait for are called as the rulebooks print them", () => {
+  const missing = new Set(awaited.flatMap((kingdom) => kingdom.missing.flatMap(({ cards }) => cards)));
+  const named = (lang: Lang): string[] =>
+    [...missing].filter((name) => awaitedName(name, lang) !== undefined);
+  // Of each language one book is known, with its own kingdoms; whatever no language's book names would be an orphan.
+  expect(LANGS.map((lang) => [lang, named(lang).length])).toEqual([
+    ["en", 0],
+    ["de", 85],
+    ["nl", 69],
+    ["pl", 51],
+    ["he", 69],
+  ]);
+  expect(LANGS.flatMap(named)).toEqual(expect.arrayContaining([...missing]));
+  // No names are kept of cards that have come into the game since.
+  for (const lang of LANGS)
+    expect([...missing]).toEqual(expect.arrayContaining(Object.keys(inLanguage(lang).terms.awaited)));
+  expect(awaitedName("Apprentice", "he")).toBe("שוליה");
+  expect(awaitedName("Animal Fair", "nl")).toBeUndefined();
 });
 
 test("words follow their number", () => {

@@ -211,6 +211,13 @@ inBrowser("kingdoms in a browser", (site) => {
     await page.locator(".wishes summary").click();
     await expect.poll(() => faults(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
+    // What kingdoms wait for is called as this language's rulebook prints it, and in English where none does.
+    await page.locator(".awaited summary").click();
+    const lacks = (id: string): Promise<string> =>
+      page.locator(`.awaited [data-kingdom="${id}"]`).innerText();
+    expect(await lacks("forbidden-arts")).toContain(lang === "he" ? "שוליה" : "Apprentice");
+    expect(await lacks("day-at-the-races")).toContain("Druid");
+    expect(await page.locator(".awaited bdi[lang=en]", { hasText: "Druid" }).count()).toBe(1);
     await page.locator('.laid [data-card="castles"]').click();
     await page.getByRole("dialog").waitFor();
     await expect.poll(() => faults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 /** The recommended kingdoms, by the sets they are made of. */
-import { type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
+import { awaitedName, type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
+import { Fragment } from "react";
 import { AWAITED, type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { useWords } from "../words.ts";
@@ -77,16 +78,21 @@ export function Recommended({
           <ul>
             {AWAITED.map(({ id, missing }) => (
               <li key={id} data-kingdom={id}>
-                <h4 className="awaited__name">{kingdomName(id as KingdomId, lang)}</h4>
+                <h4 className="awaited__name" dir="auto">
+                  {kingdomName(id as KingdomId, lang)}
+                </h4>
                 {missing.map(({ set, edition, cards }) => (
                   <p key={`${set} ${edition}`} className="soft awaited__lack">
                     {t("kingdoms.awaited.of", {
                       set: setName(set as SetId, lang),
                       edition: edition === undefined ? "no" : "first",
                     })}{" "}
-                    <span lang="en" dir="ltr">
-                      {cards.join(", ")}
-                    </span>
+                    {cards.map((card, i) => (
+                      <Fragment key={card}>
+                        {i === 0 ? null : ", "}
+                        {awaitedName(card, lang) ?? <bdi lang="en">{card}</bdi>}
+                      </Fragment>
+                    ))}
                   </p>
                 ))}
               </li>
