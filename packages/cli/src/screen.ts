@@ -6,6 +6,7 @@ import type { CardFacts } from "@fiefdom/protocol";
 
 import type { Standing } from "@fiefdom/engine";
 import type { MatJSON, PileJSON, PlayerJSON, TokensJSON, ViewJSON } from "@fiefdom/engine/view";
+import { setAside } from "@fiefdom/protocol/aside";
 import {
   cardName,
   cardText,
@@ -143,9 +144,17 @@ export function opponentLines(scene: Scene): string[] {
       const pieces = [message("cli.cardsInHand", { n: player.handSize }), piles(player), ...tokens(player)];
       if (player.inPlay.length > 0)
         pieces.push(message("cli.hasInPlay", { cards: cardList(player.inPlay, LANG) }));
-      if (player.aside.length > 0)
-        pieces.push(message("cli.hasAside", { cards: cardList(player.aside, LANG) }));
-      if (player.hiddenSize > 0) pieces.push(message("cli.hasHidden", { n: player.hiddenSize }));
+      const { held, aside, hidden, down } = setAside(player, scene.view.lasting);
+      for (const { source, ...cards } of held) {
+        const n = cards.hidden.length + cards.down;
+        const parts = [
+          ...(cards.aside.length > 0 ? [cardList(cards.aside, LANG)] : []),
+          ...(n > 0 ? [message("cli.hasHidden", { n })] : []),
+        ];
+        pieces.push(message("cli.holds", { card: [source], cards: parts.join(", ") }));
+      }
+      if (aside.length > 0) pieces.push(message("cli.hasAside", { cards: cardList(aside, LANG) }));
+      if (hidden.length + down > 0) pieces.push(message("cli.hasHidden", { n: hidden.length + down }));
       for (const [id, { size, cards }] of mats(player))
         pieces.push(
           message("cli.hasOnMat", {
@@ -177,10 +186,16 @@ export function turnLines(scene: Scene): string[] {
   const lines = flow(head, scene.columns - 1, "   ").map((line) => ` ${line}`);
   if (mine.inPlay.length > 0)
     lines.push(...labelled(scene, message("cli.inPlay"), listed(styled(scene, mine.inPlay))));
-  if (mine.aside.length > 0)
-    lines.push(...labelled(scene, message("cli.aside"), listed(styled(scene, mine.aside))));
-  if (mine.hidden !== undefined)
-    lines.push(...labelled(scene, message("cli.hidden"), listed(styled(scene, mine.hidden))));
+  const { held, aside, hidden } = setAside(mine, view.lasting);
+  for (const { source, ...cards } of held) {
+    const holds = message("cli.holds", {
+      card: [source],
+      cards: [...cards.aside, ...cards.hidden],
+    });
+    lines.push(...labelled(scene, message("cli.aside"), [holds]));
+  }
+  if (aside.length > 0) lines.push(...labelled(scene, message("cli.aside"), listed(styled(scene, aside))));
+  if (hidden.length > 0) lines.push(...labelled(scene, message("cli.hidden"), listed(styled(scene, hidden))));
   for (const [id, { cards = [] }] of mats(mine))
     lines.push(...labelled(scene, clip(matName(id, LANG), 8), listed(styled(scene, cards))));
   lines.push(...handLines(scene));

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { squire } from "@fiefdom/bots/squire";
 import { boardOf, recommended } from "@fiefdom/cards";
 import { answer, determinize, type Game, start, view } from "@fiefdom/engine";
+import { arrange } from "@fiefdom/engine/position";
 import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
 import { describe, expect, it } from "vitest";
@@ -116,6 +117,44 @@ describe("screens", () => {
         expect(everything(sceneOf(determinize(game, seat, "another world"), seat))).toEqual(shown);
       }
     }
+  });
+
+  it("tell what a Duration holds, and to its player alone which card lies there face down", () => {
+    const kingdom = [
+      "haven",
+      "blockade",
+      "moat",
+      "village",
+      "smithy",
+      "market",
+      "militia",
+      "mine",
+      "cellar",
+      "chapel",
+    ];
+    const hands = ["haven", "haven", "blockade", "gold", "estate"];
+    const deck = ["silver", "duchy", "copper", "copper", "copper", "copper", "copper"];
+    const game = arrange(
+      boardOf({ players: 2, kingdom }),
+      {
+        players: [
+          { hand: hands, deck },
+          { deck, hand: ["copper"] },
+        ],
+      },
+      { seed: "holding" },
+    );
+    for (const option of ["play:haven", "gold", "play:haven", "duchy", "play:blockade", "smithy"])
+      answer(game, 0, [option]);
+    const [mine, theirs] = [0, 1].map((seat) =>
+      everything(sceneOf(game, seat)).join(" ").replace(/\s+/g, " "),
+    );
+    expect(mine).toContain("Haven holds Gold, Duchy");
+    expect(mine).toContain("Blockade holds Smithy");
+    expect(theirs).toContain("Haven holds face down: 2");
+    expect(theirs).toContain("Blockade holds Smithy");
+    const world = determinize(game, 1, "another world");
+    expect(everything(sceneOf(world, 1))).toEqual(everything(sceneOf(game, 1)));
   });
 
   it("explain every card of the game within the width", () => {

@@ -9,7 +9,17 @@ import { type CostExplained, coinCost, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import { type Ending, endingOf } from "./ending.ts";
-import { DEBT, type Decision, type Game, kindOf, NONE, PHASE_NAMES, type Player, VP } from "./game.ts";
+import {
+  DEBT,
+  type Decision,
+  type Game,
+  kindOf,
+  type Lasting,
+  NONE,
+  PHASE_NAMES,
+  type Player,
+  VP,
+} from "./game.ts";
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { asOthersSee, type Question } from "./secrecy.ts";
@@ -262,6 +272,7 @@ export class View {
         seat: e.who,
         source: id(kindOf(e.card)),
         ...(LASTING[e.def].names ? { named: id(e.n) } : {}),
+        ...this.#held(e),
       })),
       decision:
         d !== null
@@ -296,6 +307,24 @@ export class View {
         owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
       ),
       score: scoreJSON(g, score(g, seat)),
+    };
+  }
+
+  /** What a lasting effect keeps set aside until it is over. Its cards may be elsewhere by now. */
+  #held({ who, them }: Lasting): Pick<LastingJSON, "holds"> {
+    if (them.length === 0) return {};
+    const ids = (cards: readonly number[]): string[] =>
+      cards.map((card) => this.#g.board.kinds[kindOf(card)].id);
+    const player = this.#g.players[who];
+    const aside = them.filter((card) => player.aside.includes(card));
+    const hidden = them.filter((card) => player.hidden.includes(card));
+    if (aside.length + hidden.length === 0) return {};
+    return {
+      holds: {
+        aside: ids(aside),
+        ...(who === this.seat && hidden.length > 0 ? { hidden: ids(hidden) } : {}),
+        hiddenSize: hidden.length,
+      },
     };
   }
 
@@ -426,6 +455,16 @@ export interface MatJSON {
   readonly cards?: readonly string[];
 }
 
+/** An effect that outlives the playing of its card. */
+export interface LastingJSON {
+  readonly seat: number;
+  readonly source: string;
+  /** The card that was named. */
+  readonly named?: string;
+  /** Which of its player's cards that are set aside are set aside by it. */
+  readonly holds?: Pick<PlayerJSON, "aside" | "hidden" | "hiddenSize">;
+}
+
 export interface PlayerJSON {
   readonly seat: number;
   readonly hand?: readonly string[];
@@ -508,7 +547,7 @@ export interface ViewJSON {
   readonly costs?: Readonly<Record<string, CostJSON>>;
   readonly landscapes: readonly (TokensJSON & { readonly id: string; readonly marked?: string })[];
   readonly trash: readonly string[];
-  readonly lasting: readonly { readonly seat: number; readonly source: string; readonly named?: string }[];
+  readonly lasting: readonly LastingJSON[];
   readonly decision:
     | DecisionJSON
     | { readonly seat: number; readonly verb: string; readonly source: string | null }

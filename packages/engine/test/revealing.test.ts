@@ -1,18 +1,22 @@
 /** Revealing shows cards to all and leaves them; looking at them shows them to one. */
 import { expect, it } from "vitest";
 import { card } from "../src/card.ts";
+import { determinize } from "../src/determinize.ts";
 import { redact } from "../src/log.ts";
 import { effect } from "../src/program.ts";
 import { plus } from "../src/verbs/bonus.ts";
 import {
+  choose,
   discard,
   discardTheRest,
   lookAtTop,
+  putPickedAnywhereInDeck,
   putTheRestBack,
   revealHand,
   revealTop,
+  setPickedAsideFaceDown,
 } from "../src/verbs/cards.ts";
-import { eachOtherPlayer } from "../src/verbs/flow.ts";
+import { eachOtherPlayer, lasting } from "../src/verbs/flow.ts";
 import { all } from "../src/verbs/words.ts";
 import { view } from "../src/view.ts";
 import { asked, deck, discardPile, hand, say, table } from "./table.ts";
@@ -38,6 +42,22 @@ const Gossip = card("r-gossip", {
   cost: 2,
   play: effect(plus({ actions: 1 })),
   whileInPlay: [{ on: "reveal", whose: "anyones", do: effect(plus({ coins: 1 })) }],
+});
+
+const Slip = card("r-slip", {
+  types: ["Action"],
+  cost: 2,
+  play: effect(choose("topdeck", { exactly: 1 }), putPickedAnywhereInDeck),
+});
+const Shelter = card("r-shelter", {
+  types: ["Action", "Duration"],
+  cost: 2,
+  play: effect(
+    plus({ actions: 1 }),
+    choose("set-aside", { upTo: all }),
+    setPickedAsideFaceDown,
+    lasting({ until: "done", abilities: [{ on: "turnStart", once: true, do: effect(discardTheRest) }] }),
+  ),
 });
 
 it("an ability hears each revealed card, whoever reveals it", () => {
@@ -87,4 +107,34 @@ it("what is put back lies in the order of the answer, the first on top", () => {
   const g = table([Spy], [{ hand: ["r-spy"], deck: ["bill", "field", "coin"] }]);
   say(g, "play:r-spy", [], ["coin", "bill", "field"]);
   expect(deck(g)).toEqual(["coin", "bill", "field"]);
+});
+
+it("a card slipped into the deck is known to its player, and its place to all", () => {
+  const g = table([Slip], [{ hand: ["r-slip", "bill", "coin"], deck: ["coin", "coin", "field"] }]);
+  say(g, "play:r-slip", "bill", "2");
+  expect(deck(g)).toEqual(["coin", "coin", "bill", "field"]);
+  const put = g.log!.entries.find((entry) => entry.what === "intoDeck")!;
+  expect(redact(put, 0)).toMatchObject({ n: 2, cards: [g.board.kind("bill")] });
+  expect(redact(put, 1)).toMatchObject({ n: 2 });
+  expect(redact(put, 1)).not.toHaveProperty("cards");
+});
+
+it("a view tells what an effect has set aside: its player which cards, the others how many", () => {
+  const g = table([Shelter], [{ hand: ["r-shelter", "r-shelter", "bill", "coin", "coin"] }]);
+  say(g, "play:r-shelter", ["bill", "coin"], "play:r-shelter", ["coin"]);
+  const held = (seat: number) =>
+    view(g, seat)
+      .toJSON()
+      .lasting.map(({ holds }) => holds);
+  expect(held(0)).toEqual([
+    { aside: [], hidden: ["bill", "coin"], hiddenSize: 2 },
+    { aside: [], hidden: ["coin"], hiddenSize: 1 },
+  ]);
+  const hidden = [
+    { aside: [], hiddenSize: 2 },
+    { aside: [], hiddenSize: 1 },
+  ];
+  expect(held(1)).toEqual(hidden);
+  expect(held(-1)).toEqual(hidden);
+  expect(view(determinize(g, 1, "other"), 1).toJSON()).toEqual(view(g, 1).toJSON());
 });

@@ -5,7 +5,7 @@ export const KEYS = new Set(
   standing muted chat pause kingdom landscapes colonies ruleset public rated sets constraints for days ruleset turn player
   phase actions buys coins over players hand handSize deckSize discardSize discardTop inPlay aside hidden hiddenSize
   vp debt turns owned costs score total parts source count supply pile top cost printed printedCost causes change trash
-  lasting named marked verb min max ordered about what who n to place repeated types basic pileSize endsGame
+  lasting holds named marked verb min max ordered about what who n to place repeated types basic pileSize endsGame
   reactions treasures payDebt emptyPiles ending piles cause mats counters tokens size outside bought owes reacts`.split(
     /\s+/,
   ),

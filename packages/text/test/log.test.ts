@@ -53,6 +53,16 @@ describe("the story", () => {
     expect(texts(story)).toEqual(["Maud plays Village: +1 Card, +2 Actions."]);
   });
 
+  it("tells below how many cards one went into the deck, but to its player alone which", () => {
+    const put = (n: number): SeenEntry => entry("intoDeck", 1, { cards: [SILVER], n, from: HAND, to: DECK });
+    expect(texts([put(0), put(1), put(4)], 1)).toEqual([
+      "You put Silver on top of the deck.",
+      "You put Silver into the deck, below 1 card.",
+      "You put Silver into the deck, below 4 cards.",
+    ]);
+    expect(texts([hidden(put(4))])).toEqual(["Maud puts a card into the deck, below 4 cards."]);
+  });
+
   it("puts Treasures together, with what others add", () => {
     const story = [
       entry("play", 1, { cards: [COPPER] }),

@@ -39,6 +39,12 @@ function bringMore(): void {
               bare: { size: 0, cards: [] },
             };
           });
+          // A Duration of each holds a card face up and one face down; another lies there for no effect that lasts.
+          view.lasting = view.players.map((player: Record<string, unknown>, seat: number) => {
+            const own = seat === view.seat ? { hidden: ["gold"] } : {};
+            Object.assign(player, { aside: ["curse", "province"], hiddenSize: 1, ...own });
+            return { seat, source: "smithy", holds: { aside: ["province"], hiddenSize: 1, ...own } };
+          });
           view.supply[3].tokens = { embargo: 2 };
           view.supply[4].tokens = { journey: [0, 1] };
           view.decision?.options?.push("spend:coffers");
@@ -66,6 +72,15 @@ inBrowser("what cards bring along", (site) => {
     expect(await textOf(page, ".play .plabel")).toMatch(/Far away.*Secret/);
     expect(await page.locator('.play [data-card="duchy"], .play [data-card="silver"]').count()).toBe(2);
     expect(await textOf(page, ".prompt .counts")).toMatch(/3 ?Coffers/);
+    // What an effect has set aside lies with its name, and apart from the rest.
+    expect(await textOf(page, ".play .pgroup:has([data-card=province])")).toMatch(
+      /Set aside by Smithy.*Province.*Gold/,
+    );
+    expect(await textOf(page, ".play .pgroup:has([data-card=curse])")).not.toMatch(/Smithy|Province|Gold/);
+    expect(await textOf(page, ".opp .dur")).toMatch(
+      /Curse ?stays.*Province.*1 card face down.*Set aside by Smithy/,
+    );
+    expect(await page.locator(".opp .dur").filter({ hasText: "Gold" }).count()).toBe(0);
     // The other player's: what is public with its cards, what is not with their number.
     expect(await textOf(page, ".opp .counted")).toBe("Coffers 4");
     expect(await textOf(page, ".opp .dur")).toMatch(/2 Estate.*Duchy.*Far away.*2 cards face down.*Secret/);

@@ -209,8 +209,10 @@ export const putPickedAnywhereInDeck: Part = join([
     const [card] = f.picked.map((picked) => take(g, f.who, picked, f.at)).filter((taken) => taken !== NONE);
     if (card === undefined) return;
     const deck = zone(g, f.who, DECK);
-    deck.splice(deck.length - valueIn(f.n), 0, card);
-    if (g.log !== null) note(g, "intoDeck", f.who, [card], { seen: only(f.who), from: f.at, to: DECK });
+    const n = valueIn(f.n);
+    deck.splice(deck.length - n, 0, card);
+    // Everybody sees below how many cards it goes, and nobody else which one it is.
+    if (g.log !== null) note(g, "intoDeck", f.who, [card], { n, seen: only(f.who), from: f.at, to: DECK });
   }),
 ]);
 

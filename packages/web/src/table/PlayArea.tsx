@@ -1,4 +1,5 @@
 /** What lies on the table: cards in play, set aside, and what a question offers that lies nowhere else. */
+import { type Laid, type SetAside, setAside } from "@fiefdom/protocol/aside";
 import { cardName, matName } from "@fiefdom/text";
 import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
@@ -88,6 +89,25 @@ function Tray() {
   );
 }
 
+/** Is there a card to be seen among these? */
+const shows = ({ aside, hidden }: Laid): boolean => aside.length + hidden.length > 0;
+
+/** What is set aside, by what holds it. */
+function Aside({ of, trayed }: { readonly of: SetAside; readonly trayed: string | undefined }) {
+  const { t } = useTable();
+  // What is chosen from lies in the tray.
+  const seen = { ...of, ...(trayed === "aside" ? { aside: [] } : trayed === "hidden" ? { hidden: [] } : {}) };
+  return (
+    <>
+      {of.held.filter(shows).map(({ source, aside, hidden }) => (
+        <Group key={source} title={t("asideBy", { card: [source] })} ids={[...aside, ...hidden]} />
+      ))}
+      {seen.aside.length === 0 ? null : <Group title={t("aside")} ids={seen.aside} />}
+      {seen.hidden.length === 0 ? null : <Group title={t("faceDown")} ids={seen.hidden} />}
+    </>
+  );
+}
+
 export function PlayArea() {
   const { t, lang, view, names, choices } = useTable();
   // Whoever only watches sits nowhere and has nothing lying there.
@@ -96,14 +116,16 @@ export function PlayArea() {
   const mine = view.player === view.seat;
   const trayed = choices?.decision.from;
   const staying = mine || me === undefined ? [] : me.inPlay;
-  const aside = mine || me === undefined || trayed === "aside" ? [] : me.aside;
-  const hidden = trayed === "hidden" ? [] : (me?.hidden ?? []);
+  const aside = [active, ...(mine || me === undefined ? [] : [me])].map((player) =>
+    setAside(player, view.lasting),
+  );
   // Mats lie before their owner; one without cards takes no room, and what is chosen from is in the tray.
   const mats = me === undefined ? [] : matsOf(me).filter(([id]) => id !== trayed);
   const counters = me === undefined ? [] : countersOf(me);
   const empty =
     mats.length + counters.length === 0 &&
-    active.inPlay.length + active.aside.length + staying.length + aside.length + hidden.length === 0 &&
+    active.inPlay.length + staying.length === 0 &&
+    !aside.some((cards) => shows(cards) || cards.held.some(shows)) &&
     (choices?.tray.length ?? 0) === 0;
   return (
     <section className="play" aria-label={t("inPlay")}>
@@ -115,12 +137,9 @@ export function PlayArea() {
           ids={active.inPlay}
         />
       )}
-      {active.aside.length === 0 || trayed === "aside" ? null : (
-        <Group title={t("aside")} ids={active.aside} />
-      )}
+      <Aside of={aside[0]} trayed={trayed} />
       {staying.length === 0 ? null : <Group title={t("yourStaying")} ids={staying} />}
-      {aside.length === 0 ? null : <Group title={t("aside")} ids={aside} />}
-      {hidden.length === 0 ? null : <Group title={t("faceDown")} ids={hidden} />}
+      {aside.length === 1 ? null : <Aside of={aside[1]} trayed={trayed} />}
       {mats.map(([id, { cards = [] }]) => (
         <Group key={id} title={matName(id, lang)} ids={cards} />
       ))}

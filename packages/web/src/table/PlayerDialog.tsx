@@ -1,4 +1,5 @@
 /** Everything that is public about a player. On a phone the plate has no room for it. */
+import { setAside } from "@fiefdom/protocol/aside";
 import { counterName, matName } from "@fiefdom/text";
 import { Mark } from "../cards/Mark.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -9,6 +10,15 @@ import { useTable } from "./context.ts";
 export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
   const { lang, t, view, names } = useTable();
   const player = view.players[seat];
+  const { held, ...rest } = setAside(player, view.lasting);
+  const aside = [
+    ...held.map(({ source, ...cards }) => ({
+      source,
+      title: t("asideBy", { card: [source] }),
+      ...cards,
+    })),
+    { source: "", title: t("aside"), ...rest },
+  ].map(({ hidden, down, ...cards }) => ({ ...cards, down: hidden.length + down }));
   const owned = Object.entries(player.owned).flatMap(([id, n]) => Array<string>(n).fill(id));
   return (
     <Dialog title={names[seat]} onClose={onClose} className="wide">
@@ -65,12 +75,14 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
           <CardList ids={player.inPlay} />
         </>
       )}
-      {player.aside.length + player.hiddenSize === 0 ? null : (
-        <>
-          <h3>{t("aside")}</h3>
-          <CardList ids={player.aside} />
-          {player.hiddenSize === 0 ? null : <p>{t("player.faceDown", { n: player.hiddenSize })}</p>}
-        </>
+      {aside.map(({ source, title, aside: ids, down }) =>
+        ids.length + down === 0 ? null : (
+          <section key={source}>
+            <h3>{title}</h3>
+            <CardList ids={ids} />
+            {down === 0 ? null : <p>{t("player.faceDown", { n: down })}</p>}
+          </section>
+        ),
       )}
       {Object.entries(player.mats ?? {}).map(([id, { size, cards }]) =>
         size === 0 ? null : (

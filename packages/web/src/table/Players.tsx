@@ -1,9 +1,10 @@
 /** The other players, a plate each; all of them for somebody who watches. */
+import { setAside } from "@fiefdom/protocol/aside";
 import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useState } from "react";
 import { Icon, Swatch } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
-import type { PlayerView } from "../session/types.ts";
+import type { PlayerView, View } from "../session/types.ts";
 import { Counted, countersOf, Lying, MatsOf } from "./Brought.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
@@ -35,6 +36,7 @@ export function Crest({ seat }: { readonly seat: number }) {
 
 interface PlateProps {
   readonly player: PlayerView;
+  readonly lasting: View["lasting"];
   /** It is their turn. */
   readonly active: boolean;
   readonly bot: string | null;
@@ -42,11 +44,13 @@ interface PlateProps {
   readonly onOpen: (seat: number) => void;
 }
 
-const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlateProps) {
+const Plate = memo(function Plate({ player, lasting, active, bot, away, onOpen }: PlateProps) {
   const { lang, t, names } = useHouse();
   const { seat } = player;
+  const aside = setAside(player, lasting);
   // What lies in front of somebody whose turn it is not has stayed there.
-  const staying = active ? [] : [...player.inPlay, ...player.aside];
+  const staying = active ? [] : [...player.inPlay, ...aside.aside];
+  const down = aside.hidden.length + aside.down;
   const counters = countersOf(player);
   return (
     <li className={`opp ${active ? "is-turn" : ""} ${away ? "is-away" : ""}`} data-seat={seat}>
@@ -115,9 +119,15 @@ const Plate = memo(function Plate({ player, active, bot, away, onOpen }: PlatePr
             ))}
           </div>
         )}
-        {staying.length + player.hiddenSize === 0 ? null : (
-          <Lying title={t("stays")} ids={staying} down={player.hiddenSize} />
-        )}
+        {staying.length + down === 0 ? null : <Lying title={t("stays")} ids={staying} down={down} />}
+        {aside.held.map((held) => (
+          <Lying
+            key={held.source}
+            title={t("asideBy", { card: [held.source] })}
+            ids={held.aside}
+            down={held.hidden.length + held.down}
+          />
+        ))}
         <MatsOf player={player} />
       </div>
     </li>
@@ -145,6 +155,7 @@ export function Players() {
             <Plate
               key={player.seat}
               player={player}
+              lasting={view.lasting}
               active={view.player === player.seat && !view.over}
               bot={bot}
               away={kind === "person" && !connected}
