@@ -52,6 +52,25 @@ buy
   Tiara if I own fewer than 2
   Silver
 `,
+  `plan Big Time 1e
+# Found by playing; no known plan beats it there.
+for Big Time 1e
+buy
+  Loan if turn <= 2 and coins = 3
+  Dominate
+  Fortune if I own fewer than 1
+  Colony if money >= 15
+  Province if Colonies left <= 4
+  Platinum
+  Loan if I own fewer than 1 and turn <= 4
+  Duchy if Colonies left <= 4
+  Royal Blacksmith if I own fewer than 1
+  Estate if Colonies left <= 2
+  Gold
+  Silver if I own fewer than 4
+  Capital if I own fewer than 1
+  Silver
+`,
   `plan Big Time
 # Found by playing; no known plan beats it there.
 for Big Time
@@ -68,6 +87,20 @@ buy
   Gold
   Investment if I own fewer than 2
   Tiara if I own fewer than 2
+  Silver
+`,
+  `plan Biggest Money 1e
+# Found by playing; no known plan beats it there.
+for Biggest Money 1e
+buy
+  Moneylender if turn <= 2 and coins = 4
+  Province if money >= 15 or Provinces left <= 4
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Artisan if I own fewer than 1
+  Gold
+  Venture
+  Laboratory if I own fewer than 5
   Silver
 `,
   `plan Biggest Money
@@ -87,6 +120,36 @@ buy
   Tiara if I own fewer than 3
   Silver
 `,
+  `plan Boxed In
+# Found by playing; no known plan beats it there.
+for Boxed In
+buy
+  Wharf if turn <= 2 and coins = 5
+  Castles if Provinces left <= 7
+  Province if money > 12
+  Duchy if Provinces left <= 4
+  Plunder
+  Salvager if I own fewer than 2 and turn <= 4
+  Gold if I own fewer than 3
+  Estate if Provinces left <= 2
+  Enchantress if I own fewer than 2
+  Enchantress if terminals < extra actions + 1
+  Encampment if extra actions < terminals
+  Silver if I own fewer than 3
+`,
+  `plan Buddy System
+# Found by playing; no known plan beats it there.
+for Buddy System
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Archive if I own fewer than 2
+  Gold
+  Duchy if Provinces left <= 6
+  Archive
+  Silver
+`,
   `plan Deck Top
 # Found by playing; no known plan beats it there.
 for Deck Top
@@ -101,6 +164,35 @@ buy
   Laboratory if I own fewer than 5
   Silver
 `,
+  `plan Deconstruction
+# Found by playing; no known plan beats it there.
+for Deconstruction
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 3
+  Bandit if I own fewer than 2
+  Swindler if I own fewer than 1
+  Gold
+  Duchy if Provinces left <= 6
+  Silver
+`,
+  `plan Delicious Torture
+# Found by playing; no known plan beats it there.
+for Delicious Torture
+buy
+  Province if money > 18
+  Enchantress if I own fewer than 3
+  Duchy if Provinces left <= 4
+  Farm
+  Estate if Provinces left <= 2
+  Sacrifice if I own fewer than 1 and turn <= 4
+  Torturer if I own fewer than 1
+  Duchy if Provinces left <= 6
+  Castles if Provinces left <= 6
+  Silver
+  Settlers if I own fewer than 1
+`,
   `plan Everything In Moderation
 # Found by playing; no known plan beats it there.
 for Everything In Moderation
@@ -114,6 +206,25 @@ buy
   Gold
   Duchy if Provinces left <= 7
   Legionary if I own fewer than 3
+  Silver
+`,
+  `plan Exploding Kingdom
+# Found by playing; no known plan beats it there.
+for Exploding Kingdom
+buy
+  Colony
+  Wharf if Wharfs owned < cards owned / 8
+  Platinum if I own fewer than 3
+  Province if Colonies left <= 5
+  Quarry if I own fewer than 1
+  Duchy if Colonies left <= 5
+  Estate if Colonies left <= 2
+  Bishop if I own fewer than 1 and turn <= 4
+  Outpost if I own fewer than 1
+  Wharf if terminals < extra actions + 1
+  Fishing Village if extra actions < terminals
+  Silver if I own fewer than 3
+  Tactician if I own fewer than 1
   Silver
 `,
   `plan First Game
@@ -144,6 +255,21 @@ buy
   Tiara if I own fewer than 2
   Silver
 `,
+  `plan Gilded Gates 1e
+# Found by playing; no known plan beats it there.
+for Gilded Gates 1e
+buy
+  Colony
+  Province if Colonies left <= 5
+  Duchy if Colonies left <= 4
+  Estate if Colonies left <= 2
+  Wild Hunt if I own fewer than 1
+  Monument if I own fewer than 1
+  Platinum
+  Gold
+  Duchy if Colonies left <= 5
+  Silver
+`,
   `plan Gilded Gates
 # Found by playing; no known plan beats it there.
 for Gilded Gates
@@ -159,6 +285,34 @@ buy
   Duchy if Colonies left <= 5
   Silver
 `,
+  `plan Give and Take
+# Found by playing; no known plan beats it there.
+for Give and Take
+buy
+  Province if money > 14
+  Duchy if Provinces left <= 4
+  Ambassador if I own fewer than 1 and turn <= 4
+  Witch if I own fewer than 2
+  Estate if Provinces left <= 2
+  Market if I own fewer than 5
+  Ambassador if I own fewer than 2
+  Library if Libraries owned < cards owned / 10
+  Fishing Village if extra actions < terminals
+  Silver
+`,
+  `plan Grand Scheme
+# Found by playing; no known plan beats it there.
+for Grand Scheme
+buy
+  Province if money > 18
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Militia if I own fewer than 1
+  Patrol if I own fewer than 1
+  Gold
+  Market if I own fewer than 5
+  Silver
+`,
   `plan Improvements
 # Found by playing; no known plan beats it there.
 for Improvements
@@ -172,6 +326,98 @@ buy
   Gold
   Witch if I own fewer than 3
   Duchy if Provinces left <= 7
+  Silver
+`,
+  `plan King of the Sea
+# Found by playing; no known plan beats it there.
+for King of the Sea
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 3
+  Estate if Provinces left <= 2
+  Duchy if Provinces left <= 5
+  Temple if I own fewer than 1 and turn <= 4
+  Archive if I own fewer than 5 and I own fewer than 5
+  Overlord if I own fewer than 2
+  Delve
+`,
+  `plan Lucky Seven
+# Found by playing; no known plan beats it there.
+for Lucky Seven
+buy
+  Colony
+  Province if Colonies left <= 5
+  Duchy if Colonies left <= 4
+  Estate if Colonies left <= 2
+  Patrol if I own fewer than 1
+  Bank if I own fewer than 2
+  Platinum
+  Patrol if I own fewer than 2 and I own fewer than 3
+  Gold
+  Mining Village if extra actions < terminals
+  Tiara
+  Silver
+`,
+  `plan Paths To Victory
+# Found by playing; no known plan beats it there.
+for Paths To Victory
+buy
+  Monument if turn <= 2 and coins = 4
+  Colony
+  Province if Colonies left <= 5
+  Duchy if Colonies left <= 4
+  Platinum
+  Estate if Colonies left <= 2 and I own fewer than 5
+  Peddler if I own fewer than 6
+  Gold if Colonies left > 4
+  Upgrade if I own fewer than 6
+  Shanty Town if I own fewer than 3
+  Silver
+  Bishop if I own fewer than 2
+`,
+  `plan Pirate Bay
+# Found by playing; no known plan beats it there.
+for Pirate Bay
+buy
+  Colony
+  Province if Colonies left <= 5
+  Duchy if Colonies left <= 4
+  Charlatan if I own fewer than 1
+  Estate if Colonies left <= 2
+  Investment if I own fewer than 1 and turn <= 4
+  Magnate if I own fewer than 1
+  Platinum
+  Gold
+  Duchy if Colonies left <= 7
+  Treasury if I own fewer than 4
+  Investment if I own fewer than 4
+  Silver
+`,
+  `plan Reach For Tomorrow
+# Found by playing; no known plan beats it there.
+for Reach For Tomorrow
+buy
+  Province if money > 18
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 2
+  Lookout if I own fewer than 1 and turn <= 4
+  Sea Hag if I own fewer than 1
+  Gold
+  Ghost Ship if terminals < extra actions + 3
+  Silver
+`,
+  `plan Repetition
+# Found by playing; no known plan beats it there.
+for Repetition
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 3
+  Gold
+  Treasury if I own fewer than 4
+  Duchy if Provinces left <= 6
+  Militia if I own fewer than 3
+  Caravan
   Silver
 `,
   `plan Silver and Gold
@@ -235,6 +481,34 @@ buy
   Militia if I own fewer than 2 and I own at least 18 cards
   Silver
 `,
+  `plan the Good Life
+# Found by playing; no known plan beats it there.
+for the Good Life
+buy
+  Cellar if coins = 2
+  Province if money > 15
+  Mountebank if I own fewer than 1
+  Duchy if Provinces left <= 5
+  Estate if Provinces left <= 2
+  Gold
+  Duchy if Provinces left <= 6
+  Monument if I own fewer than 2
+  Gardens if Provinces left <= 7
+  Silver
+`,
+  `plan the Kings Army 1e
+# Found by playing; no known plan beats it there.
+for the Kings Army 1e
+buy
+  Province if money > 18
+  Duchy if Provinces left <= 4
+  Estate if Provinces left <= 1
+  Goons if I own fewer than 2
+  Village if extra actions < terminals
+  Council Room if terminals < extra actions + 2
+  Silver
+  Moat if I own fewer than 2
+`,
   `plan the Kings Army
 # Found by playing; no known plan beats it there.
 for the Kings Army
@@ -249,5 +523,19 @@ buy
   Duchy if Colonies left <= 6
   Rabble if I own fewer than 2
   Silver
+`,
+  `plan Underlings
+# Found by playing; no known plan beats it there.
+for Underlings
+buy
+  Province if money > 15
+  Duchy if Provinces left <= 4
+  Nobles if I own fewer than 3
+  Estate if Provinces left <= 2
+  Gold
+  Duchy if Provinces left <= 6
+  Courtier if I own fewer than 5
+  Silver
+  Pawn if I own fewer than 1
 `,
 ];
