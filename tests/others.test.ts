@@ -1,9 +1,14 @@
 /** The mechanisms that other expansions need: scenarios on real cards of theirs, and the laws in random games. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { playOut } from "@fiefdom/bots";
+import { ROSTER } from "@fiefdom/bots/roster";
+import { start } from "@fiefdom/engine";
 import { report, runScenario, scenarioFiles } from "@fiefdom/scenario";
 import { parseScenarios } from "@fiefdom/scenario/parse";
 import { describe, expect, it } from "vitest";
+import { boardFrom, randomChoice } from "./laws/boards.ts";
+import { Dice } from "./laws/dice.ts";
 import { trial } from "./laws/trial.ts";
 import { others, withOthers } from "./others/sets.ts";
 
@@ -33,6 +38,27 @@ describe("the laws hold", () => {
   for (const id of ids) {
     it(`with ${id}`, () => {
       for (let i = 0; i < 2; i++) trial(`others ${id} ${i}`, 0.05, id, withOthers);
+    });
+  }
+});
+
+/** Bots know nothing of these cards; they play them as they play any card that they have no habits for. */
+describe("bots play to the end", () => {
+  for (const name of ["squire", "steward", "big-money", "jester"]) {
+    it(name, () => {
+      for (let i = 0; i < 10; i++) {
+        const seed = `${name} ${i}`;
+        const board = boardFrom(
+          { ...randomChoice(new Dice(seed), undefined, [others]), players: 2 },
+          withOthers,
+        );
+        const g = start(board, seed);
+        playOut(
+          g,
+          [0, 1].map((seat) => ROSTER[name].make(board, `${seed} ${seat}`)),
+        );
+        expect(g.over).toBe(true);
+      }
     });
   }
 });

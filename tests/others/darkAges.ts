@@ -1,6 +1,6 @@
 /** Cards of Dark Ages: a pile beside the Supply, gains by phase, and gaining from the trash. */
 import { card } from "@fiefdom/engine/card";
-import { costOf } from "@fiefdom/engine/cost";
+import { coinCost, inCoins, upTo } from "@fiefdom/engine/cost";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
 import { BUY_PHASE, kindOf } from "@fiefdom/engine/game";
 import { effect } from "@fiefdom/engine/program";
@@ -46,8 +46,7 @@ export const Hermit = card("hermit", {
 });
 
 const middling: Fits = (g, kind) => {
-  const { coins, debt } = costOf(g, kind);
-  return debt === 0 && coins >= 3 && coins <= 6;
+  return coinCost(g, kind) >= 3 && upTo(g, kind, inCoins(6));
 };
 
 export const Rogue = card("rogue", {

@@ -1,6 +1,6 @@
 /** Cards of Guilds: overpaying, numbers that are needed twice, and Coffers. */
 import { type Counter, card } from "@fiefdom/engine/card";
-import { costOf, costsMore } from "@fiefdom/engine/cost";
+import { costOf, costsMore, moreCoins } from "@fiefdom/engine/cost";
 import { kindOf, NONE } from "@fiefdom/engine/game";
 import { effect } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
@@ -76,8 +76,7 @@ export const Butcher = card("butcher", {
       spendAnyNumber(COFFERS),
       gainOne(
         costing((g, f) => {
-          const { coins, debt } = costOf(g, kindOf(f.it));
-          return { coins: coins + f.kept, debt };
+          return moreCoins(costOf(g, kindOf(f.it)), f.kept);
         }),
       ),
     ),

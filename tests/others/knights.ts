@@ -1,6 +1,6 @@
 /** The Knights of Dark Ages: ten different cards in a pile whose order nobody knows. */
 import { type CardSpec, card, type PileDef } from "@fiefdom/engine/card";
-import { costOf } from "@fiefdom/engine/cost";
+import { coinCost, inCoins, upTo } from "@fiefdom/engine/cost";
 import { PLAY } from "@fiefdom/engine/game";
 import { trash as trashCards } from "@fiefdom/engine/move";
 import { act, effect, type Part } from "@fiefdom/engine/program";
@@ -24,8 +24,7 @@ const IDS = [
 ] as const;
 
 const middling: Fits = (g, kind) => {
-  const { coins, debt } = costOf(g, kind);
-  return debt === 0 && coins >= 3 && coins <= 6;
+  return coinCost(g, kind) >= 3 && upTo(g, kind, inCoins(6));
 };
 const isKnight = named(...IDS);
 

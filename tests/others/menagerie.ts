@@ -1,6 +1,6 @@
 /** Ways of Menagerie: instructions that are followed instead of a card's own. */
 import { card } from "@fiefdom/engine/card";
-import { costOf } from "@fiefdom/engine/cost";
+import { costOf, moreCoins } from "@fiefdom/engine/cost";
 import { kindOf } from "@fiefdom/engine/game";
 import { effect } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
@@ -30,8 +30,7 @@ export const WayOfTheButterfly = card("way-of-the-butterfly", {
         youDid,
         gainOne(
           costingExactly((g, f) => {
-            const { coins, debt } = costOf(g, kindOf(f.card));
-            return { coins: coins + 1, debt };
+            return moreCoins(costOf(g, kindOf(f.card)), 1);
           }),
         ),
       ),

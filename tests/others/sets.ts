@@ -5,6 +5,7 @@
 import { type CardSet, sets } from "@fiefdom/cards";
 import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
 import * as adventures from "./adventures.ts";
+import * as alchemy from "./alchemy.ts";
 import * as darkAges from "./darkAges.ts";
 import * as guilds from "./guilds.ts";
 import * as knights from "./knights.ts";
@@ -14,7 +15,18 @@ import * as plunder from "./plunder.ts";
 import * as renaissance from "./renaissance.ts";
 import * as tavern from "./tavern.ts";
 
-const files = [adventures, darkAges, guilds, knights, menagerie, nocturne, plunder, renaissance, tavern];
+const files = [
+  adventures,
+  alchemy,
+  darkAges,
+  guilds,
+  knights,
+  menagerie,
+  nocturne,
+  plunder,
+  renaissance,
+  tavern,
+];
 const entries: readonly (CardDef | PileDef)[] = files.flatMap((file) => Object.values(file));
 const isWide = (entry: CardDef | PileDef): entry is CardDef => !isPile(entry) && entry.kind !== "kingdom";
 

@@ -5,6 +5,7 @@ import type { CardFacts } from "@fiefdom/protocol";
  */
 
 import type { Standing } from "@fiefdom/engine";
+import type { CostJSON } from "@fiefdom/engine/cost";
 import type { MatJSON, PileJSON, PlayerJSON, TokensJSON, ViewJSON } from "@fiefdom/engine/view";
 import { setAside } from "@fiefdom/protocol/aside";
 import {
@@ -58,8 +59,11 @@ const gameTitle = (scene: Scene): string =>
     seed: clip(scene.seed, 20),
   });
 
-const costText = (cost: { readonly coins: number; readonly debt: number }): string =>
-  cost.debt === 0 ? `$${cost.coins}` : cost.coins === 0 ? `${cost.debt}D` : `$${cost.coins} ${cost.debt}D`;
+/** "$4", "8D", "$4 8D", "$3 P": coins are left out only where there is something else. */
+function costText({ coins, debt, potions = 0 }: CostJSON): string {
+  const others = [...(debt > 0 ? [`${debt}D`] : []), ...(potions > 0 ? ["P".repeat(potions)] : [])];
+  return [...(coins > 0 || others.length === 0 ? [`$${coins}`] : []), ...others].join(" ");
+}
 
 const styled = (scene: Scene, ids: readonly string[]): string[] => {
   const seen = new Map<string, number>();
@@ -180,6 +184,7 @@ export function turnLines(scene: Scene): string[] {
     message("cli.actions", { n: view.actions }),
     message("cli.buys", { n: view.buys }),
     message("cli.coins", { n: view.coins }),
+    ...(view.potions === undefined ? [] : [message("cli.potions", { n: view.potions })]),
     ...tokens(mine),
   ];
   const head = [style.bold(phaseName(view.phase as Phase, LANG)), ...counters];
@@ -333,6 +338,8 @@ function noteLines(scene: Scene): string[] {
   if (tokenNotes.length > 0)
     lines.push(...note(message("cli.tokensOnPiles", { list: tokenNotes.join(", ") })));
   if (scene.view.supply.some((pile) => pile.cost.debt > 0)) lines.push(...note(message("cli.debtCosts")));
+  if (scene.view.supply.some((pile) => (pile.cost.potions ?? 0) > 0))
+    lines.push(...note(message("cli.potionCosts")));
   const below = scene.view.supply.flatMap((pile) => {
     const rest = (pile.cards ?? []).filter((id) => id !== pile.top);
     return rest.length === 0

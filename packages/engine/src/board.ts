@@ -113,6 +113,7 @@ export class Board {
   // By kind.
   readonly coins: readonly number[];
   readonly debts: readonly number[];
+  readonly potions: readonly number[];
   readonly types: readonly number[];
   readonly plays: readonly number[];
   readonly bonuses: readonly (Bonus | null)[];
@@ -155,6 +156,8 @@ export class Board {
   /** What the effects of this game can reach, found when it was first asked. */
   readonly reaches = new Reaches();
 
+  /** Some card in the game costs Potions. */
+  readonly takesPotions: boolean;
   /** Some card in the game changes costs. */
   readonly costsChange: boolean;
   /** What costs depend on in this game (see touch.ts). */
@@ -275,6 +278,8 @@ export class Board {
     this.types = types;
     this.coins = kinds.map((def) => def.cost);
     this.debts = kinds.map((def) => def.debt ?? 0);
+    this.potions = kinds.map((def) => def.potions ?? 0);
+    this.takesPotions = this.potions.some((n) => n > 0);
     this.bonuses = programs.map((program) => program?.bonus ?? null);
     this.bans = kinds.map((def) => def.mayNotBuy ?? null);
     this.ranks = kinds.map((def, kind) => {
@@ -370,7 +375,9 @@ export class Board {
       );
     const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
     this.shops =
-      costsChange || this.hasBans || mixed > 0 || spending ? null : new Shops(sold, this.pileOf, this.coins);
+      costsChange || this.hasBans || mixed > 0 || spending || this.takesPotions
+        ? null
+        : new Shops(sold, this.pileOf, this.coins);
     this.listens = listens;
     this.standing = standing;
     this.own = own;

@@ -106,6 +106,8 @@ export interface CardDef extends CardText {
   readonly types: readonly TypeName[];
   readonly cost: number;
   readonly debt?: number;
+  /** Potions that it costs beside coins. */
+  readonly potions?: number;
   /** Victory points: a number, or counted from what the player owns. */
   readonly vp?: number | ((h: Holdings) => number);
   /** A landscape's score. */

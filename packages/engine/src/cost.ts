@@ -1,4 +1,7 @@
-/** What cards cost just now, and what changed it. Only coins ever change; Debt in a cost does not. */
+/**
+ * What cards cost just now, and what changed it. A cost has several parts and is compared part by part, so of two
+ * costs neither may be the higher. Only coins ever change; Debt and Potions in a cost do not.
+ */
 import { LASTING } from "./ability.ts";
 import type { Board } from "./board.ts";
 import { type Game, kindOf } from "./game.ts";
@@ -6,7 +9,21 @@ import { type Game, kindOf } from "./game.ts";
 export interface Cost {
   readonly coins: number;
   readonly debt: number;
+  readonly potions: number;
 }
+
+/** Coins and nothing else. */
+export const inCoins = (coins: number): Cost => ({ coins, debt: 0, potions: 0 });
+
+/** So many coins more (or, below zero, less) than that; the other parts stay. */
+export const moreCoins = (cost: Cost, coins: number): Cost => ({ ...cost, coins: cost.coins + coins });
+
+/** What stands on a card. */
+export const printedCost = ({ coins, debts, potions }: Board, kind: number): Cost => ({
+  coins: coins[kind],
+  debt: debts[kind],
+  potions: potions[kind],
+});
 
 /** Whether Debt can come of a card, by its cost or its text. */
 export const canOwe = (board: Board, kind: number): boolean =>
@@ -29,17 +46,32 @@ export function coinCost(g: Game, kind: number): number {
 export const costOf = (g: Game, kind: number): Cost => ({
   coins: coinCost(g, kind),
   debt: g.board.debts[kind],
+  potions: g.board.potions[kind],
 });
 
-/** Both parts at most those of the limit. */
+/** Every part at most that of the limit. */
 export const upTo = (g: Game, kind: number, limit: Cost): boolean =>
-  g.board.debts[kind] <= limit.debt && coinCost(g, kind) <= limit.coins;
+  g.board.debts[kind] <= limit.debt &&
+  g.board.potions[kind] <= limit.potions &&
+  coinCost(g, kind) <= limit.coins;
 
-/** More in one part and at least as much in the other. */
+export const sameCost = (a: Cost, b: Cost): boolean =>
+  a.coins === b.coins && a.debt === b.debt && a.potions === b.potions;
+
+/** More in one part and at least as much in every other. */
 export const costsMore = (a: Cost, b: Cost): boolean =>
-  a.coins >= b.coins && a.debt >= b.debt && (a.coins > b.coins || a.debt > b.debt);
+  a.coins >= b.coins && a.debt >= b.debt && a.potions >= b.potions && !sameCost(a, b);
 
-export const sameCost = (a: Cost, b: Cost): boolean => a.coins === b.coins && a.debt === b.debt;
+/** A cost as clients get it: one thing, whatever it is made of. */
+export interface CostJSON {
+  readonly coins: number;
+  readonly debt: number;
+  /** Left out where there are none. */
+  readonly potions?: number;
+}
+
+export const costJSON = ({ coins, debt, potions }: Cost): CostJSON =>
+  potions === 0 ? { coins, debt } : { coins, debt, potions };
 
 export interface CostExplained extends Cost {
   readonly printed: Cost;
@@ -59,6 +91,5 @@ export function explainCost(g: Game, kind: number): CostExplained {
     const change = LASTING[e.def].cost?.(g, kind, e) ?? 0;
     if (change !== 0) causes.push({ source: kindOf(e.card), change });
   }
-  const printed = { coins: g.board.coins[kind], debt: g.board.debts[kind] };
-  return { coins: coinCost(g, kind), debt: printed.debt, printed, causes };
+  return { ...costOf(g, kind), printed: printedCost(g.board, kind), causes };
 }

@@ -6,7 +6,7 @@ import { isBought } from "./card.ts";
 import { actOf, BUY_IT, CARD, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NIGHT_PHASE, NONE } from "./game.ts";
 import { isUnlisted, kept, wayTo } from "./purse.ts";
-import { whyNotBuy } from "./sale.ts";
+import { isShort, whyNotBuy } from "./sale.ts";
 import { keptBy } from "./treasures.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
@@ -24,6 +24,7 @@ export interface Reason {
     | "treasures-over"
     | "no-buys"
     | "too-dear"
+    | "no-potion"
     | "debt"
     | "not-in-supply"
     | "pile-empty"
@@ -33,7 +34,7 @@ export interface Reason {
     | "kept-for"
     | "kept-from"
     | "not-an-option";
-  /** How many coins are missing, or how much Debt is in the way. */
+  /** How many coins or Potions are missing, or how much Debt is in the way. */
   readonly n?: number;
   /** The card in the way, by id. */
   readonly card?: string;
@@ -63,8 +64,7 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   if (g.player !== seat) return { code: "not-your-turn" };
   const kind = kindOf(option);
   const why = act === PLAY_IT ? whyNotPlay(g, seat, kind) : whyNotBuy(g, seat, kind);
-  if (act === BUY_IT && why?.code === "too-dear" && d.who === seat)
-    return { ...why, ...helpFor(g, seat, kind) };
+  if (act === BUY_IT && isShort(why) && d.who === seat) return { ...why, ...helpFor(g, seat, kind) };
   return why ?? { code: d.who === seat ? "other-decision" : "not-your-turn" };
 }
 

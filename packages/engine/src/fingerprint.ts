@@ -82,7 +82,7 @@ export function fingerprint(g: Game): string {
   const { board, decision: d } = g;
   sum.text(board.ruleset);
   for (const def of board.kinds) sum.text(def.id);
-  sum.numbers([g.player, g.turn, g.phase, g.actions, g.buys, g.coins, g.idleTurns, g.revealed]);
+  sum.numbers([g.player, g.turn, g.phase, g.actions, g.buys, g.coins, g.potions, g.idleTurns, g.revealed]);
   sum.numbers([Number(g.treasuresOver), Number(g.over), g.emptyPiles, g.extra, g.regular, g.again]);
   for (const list of [g.piles, g.tokens, g.notes, g.plays, g.gains, g.extraTurns, g.random])
     sum.numbers(list);

@@ -141,6 +141,7 @@ const BUY = kernelProgram("buy", (g, f) => {
 export function buy(g: Game, who: number, kind: number): void {
   const player = g.players[who];
   g.coins -= coinCost(g, kind);
+  g.potions -= g.board.potions[kind];
   g.buys--;
   g.treasuresOver = true;
   if (g.board.debts[kind] > 0) player.debt += g.board.debts[kind];

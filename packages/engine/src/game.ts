@@ -253,6 +253,8 @@ export class Game {
   actions = 0;
   buys = 0;
   coins = 0;
+  /** Potions to spend this turn, where cards cost them. */
+  potions = 0;
   /** No more Treasures in this Buy phase: something was bought, or Debt was paid. */
   treasuresOver = false;
   over = false;
@@ -375,6 +377,7 @@ export function clone(from: Game): Game {
   to.actions = from.actions;
   to.buys = from.buys;
   to.coins = from.coins;
+  to.potions = from.potions;
   to.treasuresOver = from.treasuresOver;
   to.over = from.over;
   to.piles = from.piles.slice();

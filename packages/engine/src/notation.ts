@@ -63,7 +63,7 @@ const listed = (ids: readonly string[] | undefined): string | undefined =>
 const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "gained", "played", "lately"] as const;
 const PHASES = ["gainedIn", "playedIn"] as const;
 const NUMBERS = ["vp", "debt", "turns"] as const;
-const TURN_NUMBERS = ["turn", "actions", "buys", "coins", "begun"] as const;
+const TURN_NUMBERS = ["turn", "actions", "buys", "coins", "potions", "begun"] as const;
 
 function writePlayer(p: PlayerPosition): string {
   return fields([
@@ -97,8 +97,8 @@ function writeLasting(e: LastingPosition): string {
 /** Writes a position on a board with these names as one line of text. */
 export function writePosition({ setUp, position }: WrittenGame): string {
   const { turn, phase, bought, supply, trash, tokens, notes, lasting, extraTurns, shuffles } = position;
-  const { actions, buys, coins, begun, outside, extra } = position;
-  const told = { turn, actions, buys, coins, begun };
+  const { actions, buys, coins, potions, begun, outside, extra } = position;
+  const told = { turn, actions, buys, coins, potions, begun };
   return [
     VERSION,
     `${setUp.players}.${setUp.ruleset}`,

@@ -118,13 +118,14 @@ export function give(g: Game, who: number, bonus: Bonus): void {
     g.actions += bonus.actions;
     g.buys += bonus.buys;
     g.coins += bonus.coins;
+    g.potions += bonus.potions;
   }
   if (bonus.vp !== 0) g.players[who].vp += bonus.vp;
   if (g.log !== null) noteBonus(g, who, bonus);
 }
 
 function noteBonus(g: Game, who: number, bonus: Bonus): void {
-  for (const what of ["actions", "buys", "coins", "vp"] as const) {
+  for (const what of ["actions", "buys", "coins", "potions", "vp"] as const) {
     const n = bonus[what];
     if (n !== 0 && (who === g.player || what === "vp")) note(g, what, who, [], { n });
   }

@@ -96,6 +96,7 @@ export interface Position {
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
+  readonly potions?: number;
   /** Something was bought already: no more Treasures. */
   readonly bought?: boolean;
   /** How many cards a pile holds, or which; else what the box holds and nobody has. */
@@ -344,7 +345,7 @@ const PLACES: Readonly<Record<Exclude<Phase, "start">, readonly [number, number]
 };
 
 function begin(g: Game, position: Position, who: number): void {
-  const { phase = "action", actions = 1, buys = 1, coins = 0, bought = false } = position;
+  const { phase = "action", actions = 1, buys = 1, coins = 0, potions = 0, bought = false } = position;
   g.player = who;
   g.turn = count(position.begun ?? g.players.reduce((sum, player) => sum + player.turns, 0));
   if (position.extra !== undefined) {
@@ -364,6 +365,7 @@ function begin(g: Game, position: Position, who: number): void {
   g.actions = count(actions);
   g.buys = count(buys);
   g.coins = count(coins);
+  g.potions = count(potions);
   if (position.players[who].played !== undefined) return;
   // What lies in play was played this turn, except what may still lie there from an earlier one.
   for (const card of g.players[who].play) {
@@ -385,6 +387,7 @@ export function positionOf(g: Game): Position {
     actions: g.actions,
     buys: g.buys,
     coins: g.coins,
+    ...(g.potions > 0 ? { potions: g.potions } : {}),
     ...(buying && g.treasuresOver ? { bought: true } : {}),
     supply: Object.fromEntries(
       board.piles.map((pile, i) => [

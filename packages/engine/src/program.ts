@@ -27,15 +27,24 @@ export interface Bonus {
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  readonly potions: number;
   readonly vp: number;
 }
 
 /** A bonus with every part written out, so that all of them have one shape. */
-export const bonusOf = ({ cards = 0, actions = 0, buys = 0, coins = 0, vp = 0 }: Partial<Bonus>): Bonus => ({
+export const bonusOf = ({
+  cards = 0,
+  actions = 0,
+  buys = 0,
+  coins = 0,
+  potions = 0,
+  vp = 0,
+}: Partial<Bonus>): Bonus => ({
   cards,
   actions,
   buys,
   coins,
+  potions,
   vp,
 });
 

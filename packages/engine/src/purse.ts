@@ -11,7 +11,7 @@ import { BUY_PHASE, clone, type Frame, type Game, HAND, kindOf, NONE, push } fro
 import { playFrom } from "./play.ts";
 import { kernelProgram } from "./program.ts";
 import { apply } from "./run.ts";
-import { whyNotBuy } from "./sale.ts";
+import { isShort, whyNotBuy } from "./sale.ts";
 import { nextTreasure, robberOf } from "./treasures.ts";
 import { TREASURE, typeBit } from "./types.ts";
 
@@ -47,13 +47,16 @@ function nextFor(g: Game, who: number, wanted: number): number {
   const useful = plain(g, who).filter(
     (kind) => bans[wanted]?.card !== kinds[kind].id && robberOf(g, who, kind) === NONE,
   );
-  const coins = (kind: number): number => bonuses[kind]?.coins ?? 0;
-  const first = useful.filter((kind) => ranks[kind] === ranks[useful[0]]).sort((a, b) => coins(a) - coins(b));
+  const why = whyNotBuy(g, who, wanted);
+  // What is short is looked for: coins, and when there are enough, Potions.
+  const part = why?.code === "no-potion" ? "potions" : "coins";
+  const gives = (kind: number): number => bonuses[kind]?.[part] ?? 0;
+  const first = useful.filter((kind) => ranks[kind] === ranks[useful[0]]).sort((a, b) => gives(a) - gives(b));
   // Where the purchase harms them, the least come first. Else few are shown: the least that is enough, or
   // the most.
   if (spoilers.includes(wanted)) return first[0] ?? NONE;
-  const missing = whyNotBuy(g, who, wanted)?.n ?? 0;
-  return first.find((kind) => coins(kind) >= missing) ?? first.at(-1) ?? NONE;
+  const missing = why?.n ?? 0;
+  return first.find((kind) => gives(kind) >= missing) ?? first.at(-1) ?? NONE;
 }
 
 /**
@@ -68,7 +71,7 @@ function nextOnTheWay(g: Game, who: number, wanted: number): number {
 
 /** The Treasures that pay for a card or an Event which is too dear as yet, by kind; null if none do. */
 export function wayTo(g: Game, who: number, wanted: number): readonly number[] | null {
-  if (!isBuying(g, who) || whyNotBuy(g, who, wanted)?.code !== "too-dear") return null;
+  if (!isBuying(g, who) || !isShort(whyNotBuy(g, who, wanted))) return null;
   const way: number[] = [];
   let world = g;
   for (let kind = nextOnTheWay(g, who, wanted); kind !== NONE; kind = nextOnTheWay(world, who, wanted)) {

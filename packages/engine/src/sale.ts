@@ -27,8 +27,13 @@ export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
   if (g.buys === 0) return { code: "no-buys" };
   const missing = (isEvent ? board.coins[kind] : coinCost(g, kind)) - g.coins;
   if (missing > 0) return { code: "too-dear", n: missing };
+  if (board.potions[kind] > g.potions) return { code: "no-potion", n: board.potions[kind] - g.potions };
   return board.hasBans && !isEvent ? whyForbidden(g, seat, kind) : null;
 }
+
+/** Is it only that something is missing to pay with? */
+export const isShort = (why: Reason | null): why is Reason =>
+  why !== null && (why.code === "too-dear" || why.code === "no-potion");
 
 /** What forbids this player to buy that card: its own text, or an effect that lasts. */
 export function whyForbidden(g: Game, seat: number, kind: number): Reason | null {

@@ -77,6 +77,7 @@ const NUMBERS = {
   actions: 0,
   buys: 0,
   coins: 0,
+  potions: 0,
   emptyPiles: 0,
   idleTurns: 0,
   serial: 0,

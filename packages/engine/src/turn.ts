@@ -144,6 +144,7 @@ function begin(g: Game, f: Frame): void {
   g.actions = 1;
   g.buys = 1;
   g.coins = 0;
+  g.potions = 0;
   while (g.gains.length > 0) g.gains.pop();
   while (g.plays.length > 0) g.plays.pop();
   if (g.lasting.length > 0)
@@ -315,6 +316,7 @@ function forSale(g: Game, who: number, options: number[]): void {
   for (let pile = 0; pile < piles; pile++) {
     const kind = top(g, pile);
     if (kind === NONE || coinCost(g, kind) > coins) continue;
+    if (board.takesPotions && board.potions[kind] > g.potions) continue;
     if (board.hasBans && whyForbidden(g, who, kind) !== null) continue;
     options.push(BUY_CODE + kind);
   }

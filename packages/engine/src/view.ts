@@ -5,7 +5,7 @@
  */
 import { LASTING } from "./ability.ts";
 import type { Pile } from "./board.ts";
-import { type CostExplained, coinCost, explainCost } from "./cost.ts";
+import { type CostExplained, type CostJSON, coinCost, costJSON, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import { type Ending, endingOf } from "./ending.ts";
@@ -57,6 +57,9 @@ export class View {
   }
   get coins(): number {
     return this.#g.coins;
+  }
+  get potions(): number {
+    return this.#g.potions;
   }
   get emptyPiles(): number {
     return this.#g.emptyPiles;
@@ -226,6 +229,7 @@ export class View {
       actions: g.actions,
       buys: g.buys,
       coins: g.coins,
+      ...(g.board.takesPotions ? { potions: g.potions } : {}),
       over: g.over,
       emptyPiles: g.emptyPiles,
       ending: endingJSON(g),
@@ -233,16 +237,17 @@ export class View {
       supply: g.board.piles.map((pile, i) => {
         const kind = top(g, i);
         const shown = kind === NONE ? pile.kinds[0] : kind;
-        const { coins, debt, printed, causes } = explainCost(g, shown);
+        const cost = explainCost(g, shown);
+        const { printed, causes } = cost;
         return {
           pile: pile.id,
           top: kind === NONE ? null : id(kind),
           count: g.piles[i],
-          cost: { coins, debt },
+          cost: costJSON(cost),
           ...(causes.length === 0
             ? {}
             : {
-                printedCost: printed,
+                printedCost: costJSON(printed),
                 causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
               }),
           ...(pile.mixed < 0 ? {} : { cards: ids(seenCards(g.mixed[pile.mixed], pile.seen)) }),
@@ -372,19 +377,18 @@ function tokensOf(g: Game, at: number): TokensJSON {
 }
 
 /** What cards of the Supply's kinds cost, wherever they lie, if that is not what is printed on them. */
-function changedCosts(g: Game): { costs?: Record<string, CostJSON> } {
+function changedCosts(g: Game): { costs?: Record<string, CostNowJSON> } {
   const { board } = g;
   if (!board.costsChange) return {};
   const id = (kind: number): string => board.kinds[kind].id;
-  const costs: Record<string, CostJSON> = {};
+  const costs: Record<string, CostNowJSON> = {};
   let any = false;
   for (let kind = 0; kind < board.kinds.length; kind++) {
     if (board.pileOf[kind] < 0 || coinCost(g, kind) === board.coins[kind]) continue;
-    const { coins, debt, causes } = explainCost(g, kind);
+    const cost = explainCost(g, kind);
     costs[id(kind)] = {
-      coins,
-      debt,
-      causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
+      ...costJSON(cost),
+      causes: cost.causes.map((c) => ({ source: id(c.source), change: c.change })),
     };
     any = true;
   }
@@ -500,8 +504,8 @@ export interface PileJSON extends TokensJSON {
   readonly pile: string;
   readonly top: string | null;
   readonly count: number;
-  readonly cost: { readonly coins: number; readonly debt: number };
-  readonly printedCost?: { readonly coins: number; readonly debt: number };
+  readonly cost: CostJSON;
+  readonly printedCost?: CostJSON;
   readonly causes?: readonly { readonly source: string; readonly change: number }[];
   readonly cards?: readonly string[];
 }
@@ -521,9 +525,7 @@ export interface OutsideJSON {
   readonly cards: readonly string[];
 }
 
-export interface CostJSON {
-  readonly coins: number;
-  readonly debt: number;
+export interface CostNowJSON extends CostJSON {
   readonly causes: readonly { readonly source: string; readonly change: number }[];
 }
 
@@ -536,6 +538,8 @@ export interface ViewJSON {
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  /** Potions to spend, where cards cost them. */
+  readonly potions?: number;
   readonly over: boolean;
   readonly emptyPiles: number;
   /** Why the game is over; null while it is not, or if its players ended it. */
@@ -544,7 +548,7 @@ export interface ViewJSON {
   readonly supply: readonly PileJSON[];
   /** The piles beside the Supply, where there are any. */
   readonly outside?: readonly OutsideJSON[];
-  readonly costs?: Readonly<Record<string, CostJSON>>;
+  readonly costs?: Readonly<Record<string, CostNowJSON>>;
   readonly landscapes: readonly (TokensJSON & { readonly id: string; readonly marked?: string })[];
   readonly trash: readonly string[];
   readonly lasting: readonly LastingJSON[];

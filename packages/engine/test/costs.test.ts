@@ -1,7 +1,7 @@
 /** What cards cost just now, and what changed it. */
 import { expect, it } from "vitest";
 import { card } from "../src/card.ts";
-import { costOf, costsMore, explainCost, upTo } from "../src/cost.ts";
+import { costOf, costsMore, explainCost, inCoins, sameCost, upTo } from "../src/cost.ts";
 import { explain } from "../src/explain.ts";
 import { effect } from "../src/program.ts";
 import { plus } from "../src/verbs/bonus.ts";
@@ -32,6 +32,8 @@ const Shy = card("c-shy", {
 const Builder = card("c-builder", { types: ["Action"], cost: 4, play: effect(gainOne(costing(1))) });
 const Decree = card("c-decree", { kind: "event", types: ["Event"], cost: 2, play: effect(plus({ vp: 1 })) });
 const Loan = card("c-loan", { types: ["Action"], cost: 2, debt: 3 });
+const Flask = card("c-flask", { types: ["Treasure"], cost: 4, play: effect(plus({ potions: 1 })) });
+const Elixir = card("c-elixir", { types: ["Action"], cost: 2, potions: 1 });
 
 it("a change lasts as long as its cause, and names it", () => {
   const g = table([Bridge], [{ hand: ["c-bridge", "c-bridge"] }]);
@@ -39,9 +41,8 @@ it("a change lasts as long as its cause, and names it", () => {
   const bill = g.board.kind("bill");
   const bridge = g.board.kind("c-bridge");
   expect(explainCost(g, bill)).toEqual({
-    coins: 1,
-    debt: 0,
-    printed: { coins: 3, debt: 0 },
+    ...inCoins(1),
+    printed: inCoins(3),
     causes: [
       { source: bridge, change: -1 },
       { source: bridge, change: -1 },
@@ -57,7 +58,7 @@ it("a change lasts as long as its cause, and names it", () => {
   // What is nothing already has not changed.
   expect(costs).not.toHaveProperty("coin");
   say(g, "end");
-  expect(costOf(g, bill)).toEqual({ coins: 3, debt: 0 });
+  expect(costOf(g, bill)).toEqual(inCoins(3));
   expect(view(g, 1).toJSON()).not.toHaveProperty("costs");
 });
 
@@ -100,12 +101,43 @@ it("a card can change its own cost", () => {
   expect(asked(g).options).toContain("buy:c-shy");
 });
 
-it("Debt in a cost is compared apart from coins", () => {
-  const g = table([Loan], [{}]);
+it("the parts of a cost are compared one by one", () => {
+  const g = table([Loan, Elixir], [{}]);
+  const cost = (coins: number, debt: number, potions = 0) => ({ coins, debt, potions });
   const loan = g.board.kind("c-loan");
-  expect(upTo(g, loan, { coins: 9, debt: 0 })).toBe(false);
-  expect(upTo(g, loan, { coins: 2, debt: 3 })).toBe(true);
-  expect(costsMore({ coins: 2, debt: 3 }, { coins: 2, debt: 0 })).toBe(true);
-  expect(costsMore({ coins: 8, debt: 0 }, { coins: 0, debt: 8 })).toBe(false);
-  expect(costsMore({ coins: 2, debt: 3 }, { coins: 2, debt: 3 })).toBe(false);
+  expect(upTo(g, loan, inCoins(9))).toBe(false);
+  expect(upTo(g, loan, cost(2, 3))).toBe(true);
+  const elixir = g.board.kind("c-elixir");
+  expect(costOf(g, elixir)).toEqual(cost(2, 0, 1));
+  expect(upTo(g, elixir, inCoins(9))).toBe(false);
+  expect(upTo(g, elixir, cost(2, 0, 1))).toBe(true);
+  expect(upTo(g, elixir, cost(1, 5, 1))).toBe(false);
+  expect(costsMore(cost(2, 3), cost(2, 0))).toBe(true);
+  expect(costsMore(cost(2, 0, 1), cost(2, 0))).toBe(true);
+  expect(costsMore(cost(8, 0), cost(0, 8))).toBe(false);
+  expect(costsMore(cost(8, 0), cost(0, 0, 1))).toBe(false);
+  expect(costsMore(cost(2, 3, 1), cost(2, 3, 1))).toBe(false);
+  expect(sameCost(cost(2, 0, 1), cost(2, 0))).toBe(false);
+});
+
+it("a Potion is earned, missed, shown and spent like coins, and gone with the turn", () => {
+  const g = table(
+    [Elixir, Flask],
+    [{ hand: ["bill", "c-flask", "coin", "coin"], deck: ["coin", "coin"] }, {}],
+  );
+  const elixir = g.board.kind("c-elixir");
+  expect(explain(g, 0, "buy:c-elixir")).toMatchObject({
+    code: "too-dear",
+    n: 2,
+    treasures: ["bill", "c-flask"],
+  });
+  say(g, "play:bill");
+  expect(explain(g, 0, "buy:c-elixir")).toMatchObject({ code: "no-potion", n: 1, treasures: ["c-flask"] });
+  expect(view(g, 1).toJSON().potions).toBe(0);
+  say(g, "play:c-flask");
+  expect(view(g, 1).toJSON()).toMatchObject({ potions: 1, coins: 2 });
+  expect(asked(g).options).toContain("buy:c-elixir");
+  say(g, "buy:c-elixir");
+  expect([g.coins, g.potions]).toEqual([0, 0]);
+  expect(view(g, 0).cost(elixir)).toMatchObject({ coins: 2, debt: 0, potions: 1 });
 });

@@ -1,7 +1,7 @@
 /** What the cards of a game are: the same for everybody and at any time. */
 import type { Board } from "@fiefdom/engine/board";
 import { isBought } from "@fiefdom/engine/card";
-import { canOwe } from "@fiefdom/engine/cost";
+import { canOwe, costJSON, printedCost } from "@fiefdom/engine/cost";
 import { typeNames } from "@fiefdom/engine/types";
 import type { CardFacts } from "./server.ts";
 
@@ -11,7 +11,7 @@ export function factsOf(board: Board, kind: number): CardFacts {
   return {
     id: def.id,
     types: typeNames(board.types[kind]),
-    cost: { coins: board.coins[kind], debt: board.debts[kind] },
+    cost: costJSON(printedCost(board, kind)),
     bought: isBought(def),
     owes: canOwe(board, kind),
     reacts: def.texts[board.ruleset].hand.length > 0,

@@ -2,6 +2,7 @@
  * What the server says over the WebSocket of a table. These are types and one small guard: the server builds
  * them itself, and a browser that reads them needs no schema library.
  */
+import type { CostJSON } from "@fiefdom/engine/cost";
 import type { Reason } from "@fiefdom/engine/explain";
 import type { TypeName } from "@fiefdom/engine/types";
 import type { ScoreJSON, ViewJSON } from "@fiefdom/engine/view";
@@ -24,7 +25,7 @@ export interface EventJSON {
 export interface CardFacts {
   readonly id: string;
   readonly types: readonly TypeName[];
-  readonly cost: { readonly coins: number; readonly debt: number };
+  readonly cost: CostJSON;
   /** Whether it is ever bought: Landmarks are not, and have no cost to show. */
   readonly bought: boolean;
   /** Whether Debt can come of it, by its cost or its text. */

@@ -105,6 +105,7 @@ class Checker {
     this.equal(line, "actions", check.actions, g.actions);
     this.equal(line, "buys", check.buys, g.buys);
     this.equal(line, "coins", check.coins, g.coins);
+    this.equal(line, "potions", check.potions, g.potions);
     if (check.asked !== undefined) {
       this.equal(
         line,
@@ -187,10 +188,11 @@ class Checker {
     this.contents(line, what, cards, found, true);
   }
 
-  cost({ id, line, coins, debt, because }: CostCheck): void {
+  cost({ id, line, coins, debt, potions, because }: CostCheck): void {
     const cost = view(this.g, NONE).cost(this.g.board.kind(id));
     this.equal(line, `cost of ${nameOf(id)}`, coins, cost.coins);
     this.equal(line, `Debt in the cost of ${nameOf(id)}`, debt, cost.debt);
+    this.equal(line, `Potions in the cost of ${nameOf(id)}`, potions, cost.potions);
     if (because === undefined) return;
     const words = (list: readonly { id: string; change: number }[]): string =>
       list

@@ -276,7 +276,7 @@ class ScenarioReader {
     const seats = this.players.length;
     let turn = 0;
     let phase: Given["phase"] = "action";
-    const numbers = { actions: 1, buys: 1, coins: 0 };
+    const numbers = { actions: 1, buys: 1, coins: 0, potions: 0 };
     const set: string[] = [];
     const players = Array.from({ length: seats }, () => NOBODY);
     let supply: Given["supply"] = [];
@@ -306,6 +306,7 @@ class ScenarioReader {
               case "actions":
               case "buys":
               case "coins":
+              case "potions":
                 numbers[key as keyof typeof numbers] = this.r.whole(value, line, key);
                 set.push(key);
                 break;
@@ -658,6 +659,9 @@ class ScenarioReader {
           break;
         case "coins":
           check.coins = this.r.whole(value, line, key);
+          break;
+        case "potions":
+          check.potions = this.r.whole(value, line, key);
           break;
         case "asked":
           check.asked = this.seatOr("nobody", value, line, key);

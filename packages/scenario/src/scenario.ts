@@ -81,6 +81,7 @@ export interface Given {
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  readonly potions: number;
   readonly players: readonly GivenPlayer[];
   readonly supply: readonly PileGiven[];
   readonly tokens: readonly Tokens[];
@@ -131,6 +132,7 @@ export interface CostCheck {
   readonly line: number;
   readonly coins?: number;
   readonly debt?: number;
+  readonly potions?: number;
   readonly because?: readonly { readonly id: string; readonly change: number }[];
 }
 
@@ -149,6 +151,7 @@ export interface Check {
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
+  readonly potions?: number;
   /** Null: nobody. */
   readonly asked?: number | null;
   readonly over?: boolean;
@@ -271,7 +274,19 @@ export const KEYS = {
     "when",
     "then",
   ],
-  given: ["turn", "phase", "actions", "buys", "coins", "supply", "tokens", "marked", "trash", "shuffles"],
+  given: [
+    "turn",
+    "phase",
+    "actions",
+    "buys",
+    "coins",
+    "potions",
+    "supply",
+    "tokens",
+    "marked",
+    "trash",
+    "shuffles",
+  ],
   givenPlayer: [
     "hand",
     "deck",
@@ -293,6 +308,7 @@ export const KEYS = {
     "actions",
     "buys",
     "coins",
+    "potions",
     "asked",
     "game",
     "winners",
@@ -327,7 +343,7 @@ export const KEYS = {
     "turns",
   ],
   pile: ["size", "top", "cards"],
-  cost: ["coins", "debt", "because"],
+  cost: ["coins", "debt", "potions", "because"],
   scorePart: ["vp", "count"],
   offer: ["by", "exactly", "up to", "at least"],
 } as const;

@@ -150,11 +150,11 @@ export function setUp(s: Scenario, ruleset: Ruleset): Game {
 }
 
 function positionIn({ given, names }: Scenario, board: Board): Position {
-  const { turn, phase, actions, buys, coins } = given;
+  const { turn, phase, actions, buys, coins, potions } = given;
   return {
     turn,
     phase,
-    ...(phase === "start" ? {} : { actions, buys, coins }),
+    ...(phase === "start" ? {} : { actions, buys, coins, potions }),
     players: given.players.map((from) => ({
       hand: ids(from.hand),
       deck: ids(from.deck),

@@ -43,7 +43,7 @@ interface Play {
   }[];
 }
 
-const BONUSES = new Set(["actions", "buys", "coins", "vp", "draw", "shuffle"]);
+const BONUSES = new Set(["actions", "buys", "coins", "potions", "vp", "draw", "shuffle"]);
 
 class Teller {
   readonly lines: StoryLine[] = [];

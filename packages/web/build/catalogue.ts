@@ -4,6 +4,7 @@
  */
 import { awaited, cards, pileWith, recommended, sets } from "@fiefdom/cards";
 import { type CardDef, isBought } from "@fiefdom/engine/card";
+import { costJSON } from "@fiefdom/engine/cost";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
 
@@ -14,7 +15,7 @@ const entry = (def: CardDef): CatalogueCard => ({
   set: def.set,
   ...(def.edition === undefined ? {} : { edition: def.edition }),
   types: def.texts.printed.types,
-  cost: { coins: def.cost, debt: def.debt ?? 0 },
+  cost: costJSON({ coins: def.cost, debt: def.debt ?? 0, potions: def.potions ?? 0 }),
   bought: isBought(def),
   basic: def.kind === "basic",
   pile: def.kind === "basic" ? def.id : (pileWith(def.id)?.id ?? null),

@@ -1,6 +1,5 @@
 /** Intrigue: Attacks, and the Reactions that bend a hand before they strike. */
 import { card } from "@fiefdom/engine/card";
-import { costOf } from "@fiefdom/engine/cost";
 import { HAND, kindOf, zone } from "@fiefdom/engine/game";
 import { effect, join } from "@fiefdom/engine/program";
 import { plus, plusCoins } from "@fiefdom/engine/verbs/bonus";
@@ -97,16 +96,7 @@ export const Saboteur = card("saboteur", {
   play: effect(
     eachOtherPlayer(
       revealUntil(costingAtLeast(3)),
-      when(
-        thereIsOne,
-        trashIt,
-        mayGainOne(
-          costing((g, f) => {
-            const { coins, debt } = costOf(g, kindOf(f.it));
-            return { coins: coins - 2, debt };
-          }),
-        ),
-      ),
+      when(thereIsOne, trashIt, mayGainOne(costing(moreThanIt(-2)))),
       discardTheRest,
     ),
   ),

@@ -28,6 +28,7 @@ import {
   all,
   but,
   costing,
+  costingExactly,
   handOfAtLeast,
   handSize,
   itIsThere,
@@ -101,7 +102,7 @@ export const Forge = card("forge", {
     act((g, f) => {
       f.n = f.picked.reduce((sum, card) => sum + coinCost(g, kindOf(card)), 0);
     }),
-    gainOne((g, kind, f) => coinCost(g, kind) === f.n && g.board.debts[kind] === 0),
+    gainOne(costingExactly(thatMany)),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** Prosperity: the cards that its second edition has no more. */
 import { FROM_TRASH } from "@fiefdom/engine/ability";
 import { card, type Token } from "@fiefdom/engine/card";
-import { upTo } from "@fiefdom/engine/cost";
+import { inCoins, upTo } from "@fiefdom/engine/cost";
 import { type Game, kindOf, PLAY, type Trigger } from "@fiefdom/engine/game";
 import { isAt } from "@fiefdom/engine/move";
 import { act, effect } from "@fiefdom/engine/program";
@@ -139,8 +139,7 @@ export const Talisman = card("talisman", {
       on: "buy",
       if: looksAt(
         SHARED.costs,
-        (g: Game, t: Trigger) =>
-          !g.board.is(t.event.it, VICTORY) && upTo(g, t.event.it, { coins: 4, debt: 0 }),
+        (g: Game, t: Trigger) => !g.board.is(t.event.it, VICTORY) && upTo(g, t.event.it, inCoins(4)),
       ),
       do: effect(gainCopyOfIt),
     },

@@ -22,7 +22,7 @@ export function plus(parts: Partial<Bonus>): Part {
     adds:
       (bonus.actions !== 0 ? SHARED.actions : 0) |
       (bonus.buys !== 0 ? SHARED.buys : 0) |
-      (bonus.coins !== 0 ? SHARED.coins : 0) |
+      (bonus.coins + bonus.potions !== 0 ? SHARED.coins : 0) |
       (bonus.vp !== 0 ? YOURS.vp : 0),
   };
   if (bonus.cards === 0) return { ...touching(gifts, gives), bonus };

@@ -1,6 +1,6 @@
 /** The small words of card texts: amounts, conditions, and which cards are meant. */
 import { BOUGHT } from "../ability.ts";
-import { type Cost, coinCost, costOf, sameCost, upTo } from "../cost.ts";
+import { type Cost, coinCost, costOf, inCoins, moreCoins, sameCost, upTo } from "../cost.ts";
 import { DECK, type Frame, type Game, HAND, kindOf, NONE, type Trigger, zone } from "../game.ts";
 import { isAt } from "../move.ts";
 import { type Part, touching } from "../program.ts";
@@ -53,10 +53,10 @@ export const itIs = (fits: Fits): If =>
 export type Limit = number | ((g: Game, f: Frame) => Cost);
 export const costing = (limit: Limit): Fits =>
   looksAt(SHARED.costs | readsOf(limit), (g, kind, f) =>
-    upTo(g, kind, typeof limit === "number" ? { coins: limit, debt: 0 } : limit(g, f)),
+    upTo(g, kind, typeof limit === "number" ? inCoins(limit) : limit(g, f)),
   );
 
-/** Costing so many coins or more; Debt does not count. */
+/** Costing so many coins or more; the other parts do not count. */
 export const costingAtLeast = (coins: number): Fits =>
   looksAt(SHARED.costs, (g, kind) => coinCost(g, kind) >= coins);
 
@@ -64,15 +64,12 @@ export const costingAtLeast = (coins: number): Fits =>
 export const costingExactly = (limit: Limit | Amount): Fits =>
   looksAt(SHARED.costs | readsOf(limit), (g, kind, f) => {
     const wanted = typeof limit === "number" ? limit : limit(g, f);
-    return sameCost(costOf(g, kind), typeof wanted === "number" ? { coins: wanted, debt: 0 } : wanted);
+    return sameCost(costOf(g, kind), typeof wanted === "number" ? inCoins(wanted) : wanted);
   });
 
 /** Up to so many coins more than the card spoken of. */
 export const moreThanIt = (coins: number) =>
-  looksAt(SHARED.costs, (g: Game, f: Frame): Cost => {
-    const cost = costOf(g, kindOf(f.it));
-    return { coins: cost.coins + coins, debt: cost.debt };
-  });
+  looksAt(SHARED.costs, (g: Game, f: Frame): Cost => moreCoins(costOf(g, kindOf(f.it)), coins));
 
 /** Of a happening that sets off an ability. */
 export type OfIt = (g: Game, t: Trigger) => boolean;

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from "react";
 import { marksOf, type Price } from "./cost.ts";
 
-export type MarkKind = "coin" | "debt" | "vp" | "action" | "buy";
+export type MarkKind = "coin" | "debt" | "potion" | "vp" | "action" | "buy";
 
 const SHAPES: Readonly<Record<MarkKind, ReactNode>> = {
   coin: (
@@ -35,6 +35,25 @@ const SHAPES: Readonly<Record<MarkKind, ReactNode>> = {
         stroke="#fff6ea"
         strokeOpacity=".6"
         strokeWidth="1"
+      />
+    </>
+  ),
+  potion: (
+    <>
+      <path
+        d="M14.5 2h11v3.4h-2v8.4C31.6 15.5 36 20.6 36 26.6 36 34 29.3 38.6 20 38.6S4 34 4 26.6c0-6 4.4-11.1 12.5-12.8V5.4h-2z"
+        fill="var(--potion)"
+        stroke="var(--mark-line)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M8.4 22.6C11 19 14.5 17.6 18 17"
+        fill="none"
+        stroke="#eef6ff"
+        strokeOpacity=".6"
+        strokeWidth="1.4"
+        strokeLinecap="round"
       />
     </>
   ),

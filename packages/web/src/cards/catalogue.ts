@@ -2,6 +2,7 @@
 import type { SetId } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
 import data from "./cards.catalogue";
+import type { Price } from "./cost.ts";
 
 export interface CatalogueCard {
   readonly id: string;
@@ -9,7 +10,7 @@ export interface CatalogueCard {
   /** 1: its set has had it in the first edition only. */
   readonly edition?: 1;
   readonly types: readonly TypeName[];
-  readonly cost: { readonly coins: number; readonly debt: number };
+  readonly cost: Price;
   /** Landmarks are never bought, and have no cost to show. */
   readonly bought: boolean;
   readonly basic: boolean;

@@ -91,6 +91,9 @@ export function Counters() {
       />
       <Counter kind="buy" n={view.buys} label={t("buys", { n: view.buys })} />
       <Counter kind="coin" n={view.coins} label={t("coins", { n: view.coins })} />
+      {view.potions === undefined ? null : (
+        <Counter kind="potion" n={view.potions} label={t("potions", { n: view.potions })} />
+      )}
       {owes ? <Counter kind="debt" n={debt} label={t("debt")} /> : null}
       {countersOf(view.players[view.player]).map(([id, n]) => (
         <span key={id} className="cnt held">

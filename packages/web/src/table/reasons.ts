@@ -14,6 +14,8 @@ function short(reason: Reason, lang: Lang): string | null {
   switch (reason.code) {
     case "too-dear":
       return say(lang, "short.too-dear", { n: reason.n ?? 0 });
+    case "no-potion":
+      return say(lang, "short.no-potion", { n: reason.n ?? 0 });
     case "debt":
       return say(lang, "short.debt", { n: reason.n ?? 0 });
     case "no-buys":
