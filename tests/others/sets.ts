@@ -13,6 +13,7 @@ import * as menagerie from "./menagerie.ts";
 import * as nocturne from "./nocturne.ts";
 import * as plunder from "./plunder.ts";
 import * as renaissance from "./renaissance.ts";
+import * as ruins from "./ruins.ts";
 import * as tavern from "./tavern.ts";
 
 const files = [
@@ -25,6 +26,7 @@ const files = [
   nocturne,
   plunder,
   renaissance,
+  ruins,
   tavern,
 ];
 const entries: readonly (CardDef | PileDef)[] = files.flatMap((file) => Object.values(file));

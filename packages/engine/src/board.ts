@@ -29,18 +29,21 @@ export interface Pile {
   readonly id: string;
   /** The kinds of card that belong to it; the first stands for the pile (its type, its cost). */
   readonly kinds: readonly number[];
+  /** How many cards it begins with. */
   readonly size: number;
   /** Index into Game.mixed for piles of several kinds, else -1. */
   readonly mixed: number;
-  /** Bottom to top, for piles of several kinds. */
+  /** Bottom to top, for piles of several kinds: all that the box holds. */
   readonly stack: readonly number[];
+  /** Only some of them are in a game, and nobody knows which. */
+  readonly dealt: boolean;
   readonly endsGame: boolean;
   /** What is seen of it. */
   readonly seen: "all" | "top" | "nobody";
 }
 
 /** A pile beside the Supply: its cards lie in Game.outside. From one that is seen, any card can be taken. */
-export type Outside = Pick<Pile, "id" | "kinds" | "stack" | "seen">;
+export type Outside = Pick<Pile, "id" | "kinds" | "size" | "stack" | "dealt" | "seen">;
 
 /** A token as it can lie on a pile here. Where every player has their own, each of those is one. */
 export interface TokenHere {
@@ -227,9 +230,10 @@ export class Board {
       piles.push({
         id: entry.id,
         kinds: own,
-        size: isPile(entry) ? stack.length : copies(entry, this.players),
+        size: isPile(entry) ? dealtOf(entry, stack, this.players) : copies(entry, this.players),
         mixed: isPile(entry) ? mixed++ : -1,
         stack,
+        dealt: isPile(entry) && entry.deals !== undefined,
         endsGame: cards.some((def) => def.endsGame === true),
         seen: (isPile(entry) ? entry.seen : undefined) ?? "all",
       });
@@ -241,9 +245,11 @@ export class Board {
       for (const kind of own) outsideOf[kind] = beside.length;
       const stack = isPile(entry) ? stackOf(entry) : Array<number>(copies(entry, this.players)).fill(own[0]);
       const seen = (isPile(entry) ? entry.seen : undefined) ?? "all";
-      beside.push({ id: entry.id, kinds: own, stack, seen });
+      const size = isPile(entry) ? dealtOf(entry, stack, this.players) : stack.length;
+      const dealt = isPile(entry) && entry.deals !== undefined;
+      beside.push({ id: entry.id, kinds: own, size, stack, dealt, seen });
       if (isPile(entry) && entry.discards === true)
-        beside.push({ id: discardsOf(entry), kinds: own, stack: [], seen: "all" });
+        beside.push({ id: discardsOf(entry), kinds: own, size: 0, stack: [], dealt: false, seen: "all" });
     }
     this.outside = beside;
     this.outsideOf = outsideOf;
@@ -437,6 +443,10 @@ function shared<Thing extends { readonly id: string }>(things: readonly Thing[])
 }
 
 const cardsOf = (entry: CardDef | PileDef): readonly CardDef[] => (isPile(entry) ? entry.cards : [entry]);
+
+/** How many cards of a pile of several kinds are in a game. */
+const dealtOf = ({ deals }: PileDef, stack: readonly number[], players: number): number =>
+  Math.min(deals?.(players) ?? stack.length, stack.length);
 
 /** The piles that these cards bring along, and those that come with them in turn; each once. */
 function broughtBy(

@@ -268,6 +268,11 @@ export interface PileDef {
   readonly stack: (players: number) => readonly string[];
   /** Who sees it: all of it, unless stated; otherwise it is shuffled, and only its top is seen, or nothing. */
   readonly seen?: "top" | "nobody";
+  /**
+   * Of a shuffled pile only so many are in a game, and the rest stay in the box: then nobody knows which they are
+   * until they come to the top.
+   */
+  readonly deals?: (players: number) => number;
   /** A deck with a discard pile of its own, from which cards are received: see `receiveFrom`. Only beside the Supply. */
   readonly discards?: boolean;
 }

@@ -4,7 +4,7 @@
  * real one. The shuffles to come are drawn anew as well.
  */
 import { ON } from "./ability.ts";
-import type { Pile } from "./board.ts";
+import type { Outside } from "./board.ts";
 import {
   ASIDE,
   clone,
@@ -17,7 +17,9 @@ import {
   PLAYER_ZONES,
   type Player,
   TRASH,
+  zonesOf,
 } from "./game.ts";
+import { realKind } from "./move.ts";
 import { PROGRAMS } from "./program.ts";
 import { CHANCE, next, type Seed, shuffleInPlace, streams } from "./random.ts";
 
@@ -80,17 +82,39 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
 /** Piles whose order nobody knows lie in another one. */
 function shufflePiles(g: Game, words: number[]): void {
   const { piles, outside } = g.board;
-  for (const { seen, mixed } of piles) if (seen !== "all") shuffleUnseen(g.mixed[mixed], seen, words);
+  for (const pile of piles) if (pile.seen !== "all") shuffleUnseen(g, g.mixed[pile.mixed], pile, words);
   for (let i = 0; i < outside.length; i++)
-    if (outside[i].seen !== "all") shuffleUnseen(g.outside[i], outside[i].seen, words);
+    if (outside[i].seen !== "all") shuffleUnseen(g, g.outside[i], outside[i], words);
 }
 
-function shuffleUnseen(cards: number[], seen: Pile["seen"], words: number[]): void {
-  const top = seen === "top" ? cards.pop() : undefined;
+function shuffleUnseen(g: Game, cards: number[], pile: Outside, words: number[]): void {
+  const top = pile.seen === "top" ? cards.pop() : undefined;
+  if (pile.dealt) {
+    // Any that the box held could lie here, but those that came to light.
+    const { length } = cards;
+    const box = pile.stack.slice();
+    for (const gone of [...(top === undefined ? [] : [top]), ...inTheOpen(g, pile.kinds)]) {
+      const at = box.indexOf(gone);
+      if (at >= 0) box.splice(at, 1);
+    }
+    box.sort((a, b) => a - b);
+    shuffleInPlace(words, CHANCE, box);
+    cards.splice(0, length, ...box.slice(0, length));
+    if (top !== undefined) cards.push(top);
+    return;
+  }
   // Sorted first: the world must not depend on how they really lie.
   cards.sort((a, b) => a - b);
   shuffleInPlace(words, CHANCE, cards);
   if (top !== undefined) cards.push(top);
+}
+
+/** The cards of these kinds that are on no pile. They were seen on top of it. */
+function inTheOpen(g: Game, kinds: readonly number[]): number[] {
+  const all = g.players.flatMap((player) =>
+    zonesOf(player).flatMap((cards) => cards.map((card) => realKind(player, card))),
+  );
+  return [...all, ...g.trash.map(kindOf)].filter((kind) => kinds.includes(kind));
 }
 
 const NO_CARDS: ReadonlySet<number> = new Set();

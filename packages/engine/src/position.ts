@@ -274,10 +274,13 @@ function fillSupply(g: Game, position: Position, kind: (id: string) => number): 
       return;
     }
     let stack = pile.stack.slice();
+    const all = stack.length;
     for (const other of taken) {
       const at = stack.indexOf(other);
       if (at >= 0) stack.splice(at, 1);
     }
+    // Those that were not dealt at all lie lowest in the box.
+    if (pile.dealt) stack = stack.slice(Math.max(0, all - pile.size));
     if (typeof said === "object") stack = said.map(kind).reverse();
     // The upper cards, which go first, are at the end.
     else if (said !== undefined) stack = stack.slice(0, count(said));

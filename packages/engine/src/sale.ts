@@ -15,8 +15,8 @@ export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
     if (pile < 0) return { code: "not-in-supply" };
     if (g.piles[pile] === 0) return { code: "pile-empty" };
     if (top(g, pile) !== kind) {
-      const mixed = g.mixed[board.piles[pile].mixed];
-      return mixed.includes(kind)
+      const { mixed, dealt } = board.piles[pile];
+      return dealt || g.mixed[mixed].includes(kind)
         ? { code: "covered", card: board.kinds[top(g, pile)].id }
         : { code: "pile-empty" };
     }

@@ -41,12 +41,15 @@ export function bare(board: Board, seed: Seed): Game {
   return g;
 }
 
-/** Piles whose order nobody knows are shuffled. */
+/** Piles whose order nobody knows are shuffled, and what is too many for this game goes back to the box. */
 function shufflePiles(g: Game): void {
   const { piles, outside } = g.board;
-  for (const { seen, mixed } of piles) if (seen !== "all") shuffleInPlace(g.random, CHANCE, g.mixed[mixed]);
-  for (let i = 0; i < outside.length; i++)
-    if (outside[i].seen !== "all") shuffleInPlace(g.random, CHANCE, g.outside[i]);
+  const deal = (cards: number[], size: number): void => {
+    shuffleInPlace(g.random, CHANCE, cards);
+    cards.length = size;
+  };
+  for (const { seen, mixed, size } of piles) if (seen !== "all") deal(g.mixed[mixed], size);
+  for (let i = 0; i < outside.length; i++) if (outside[i].seen !== "all") deal(g.outside[i], outside[i].size);
 }
 
 /** Sets up a game and plays it up to its first decision. */

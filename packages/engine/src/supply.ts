@@ -2,6 +2,7 @@
  * The Supply and the piles beside it. In the Supply, piles of one kind are a count, piles of several kinds an
  * array with the top at the end. Piles beside it are always arrays.
  */
+import type { Pile } from "./board.ts";
 import { type Game, NONE } from "./game.ts";
 
 /** The kind on top of a pile; NONE if it is empty. */
@@ -40,13 +41,20 @@ export function takeOffPile(g: Game, kind: number): void {
     takeTop(g, pile);
     return;
   }
-  const cards = g.outside[g.board.outsideOf[kind]];
+  const outside = g.board.outsideOf[kind];
+  const cards = g.outside[outside];
   cards.splice(cards.lastIndexOf(kind), 1);
+  if (g.board.outside[outside].seen === "top" && cards.length > 0) g.revealed++;
 }
 
 /** Takes the top card off a pile. */
 export function takeTop(g: Game, pile: number): void {
-  if (g.board.onlyKind[pile] < 0) g.mixed[g.board.piles[pile].mixed].pop();
+  if (g.board.onlyKind[pile] < 0) {
+    const { mixed, seen } = g.board.piles[pile];
+    g.mixed[mixed].pop();
+    // The next one comes to light.
+    if (seen !== "all" && g.mixed[mixed].length > 0) g.revealed++;
+  }
   if (--g.piles[pile] === 0) g.emptyPiles++;
 }
 
@@ -60,6 +68,16 @@ export function putOnPile(g: Game, kind: number): void {
   const mixed = g.board.piles[pile].mixed;
   if (mixed >= 0) g.mixed[mixed].push(kind);
   if (g.piles[pile]++ === 0) g.emptyPiles--;
+}
+
+/** The cards of a pile as everybody knows them: from the top, or where their order is not known, in no order. */
+export function knownCards(
+  cards: readonly number[],
+  { seen, dealt }: Pick<Pile, "seen" | "dealt">,
+): number[] {
+  if (seen === "all") return cards.slice().reverse();
+  if (!dealt) return cards.slice().sort((a, b) => a - b);
+  return seen === "top" ? cards.slice(-1) : [];
 }
 
 /** The kinds that can be taken from the Supply now and that fit. */

@@ -325,9 +325,12 @@ function free(g: Game, f: Frame, mine: readonly Trigger[]): Trigger | undefined 
   });
 }
 
-/** Constant bonuses give the same together in any order: cards are drawn from one deck, whoever draws first. */
+/**
+ * Constant bonuses give the same together in any order: cards are drawn from one deck, whoever draws first. One that
+ * may be declined is another matter: what is drawn before it can tip the balance.
+ */
 const isPlain = (g: Game, t: Trigger): boolean =>
-  ABILITIES[t.ability].do.bonus !== null && !heard(g, ON.shuffle);
+  ABILITIES[t.ability].do.bonus !== null && ABILITIES[t.ability].may !== true && !heard(g, ON.shuffle);
 
 const reacts = (g: Game, f: Frame, kind: number): boolean =>
   f.events.some((event) => (g.board.inHand[event.on]?.[kind].length ?? 0) > 0);

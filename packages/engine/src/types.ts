@@ -18,6 +18,12 @@ export const TYPE_NAMES = [
   "Way",
   "Trait",
   "Boon",
+  "Ruins",
+  "Looter",
+  "Hex",
+  "Doom",
+  "State",
+  "Project",
 ] as const;
 
 export type TypeName = (typeof TYPE_NAMES)[number];

@@ -4,7 +4,6 @@
  * A spectator is seat NONE.
  */
 import { LASTING } from "./ability.ts";
-import type { Pile } from "./board.ts";
 import { type CostExplained, type CostJSON, coinCost, costJSON, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
@@ -23,7 +22,7 @@ import {
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { asOthersSee, type Question } from "./secrecy.ts";
-import { landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
+import { knownCards, landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
 
 export class View {
   readonly #g: Game;
@@ -164,16 +163,16 @@ export class View {
   pileTop(pile: number): number {
     return top(this.#g, pile);
   }
-  /** How many cards of this kind are left on its pile. */
+  /** How many cards of this kind are left on its pile, as far as that is known. */
   left(kind: number): number {
     const pile = this.#g.board.pileOf[kind];
     if (pile < 0) {
       const beside = this.#g.board.outsideOf[kind];
-      return beside < 0 ? 0 : this.#g.outside[beside].filter((other) => other === kind).length;
+      return beside < 0 ? 0 : count(knownCards(this.#g.outside[beside], this.#g.board.outside[beside]), kind);
     }
     const { mixed } = this.#g.board.piles[pile];
     if (mixed < 0) return this.#g.piles[pile];
-    return this.#g.mixed[mixed].filter((other) => other === kind).length;
+    return count(knownCards(this.#g.mixed[mixed], this.#g.board.piles[pile]), kind);
   }
   pileTokens(pile: number, token: number): number {
     return this.#g.tokens[pileTokens(this.#g, pile, token)] ?? 0;
@@ -250,7 +249,7 @@ export class View {
                 printedCost: costJSON(printed),
                 causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
               }),
-          ...(pile.mixed < 0 ? {} : { cards: ids(seenCards(g.mixed[pile.mixed], pile.seen)) }),
+          ...(pile.mixed < 0 ? {} : { cards: ids(knownCards(g.mixed[pile.mixed], pile)) }),
           ...tokensOf(g, pileTokens(g, i, VP)),
         };
       }),
@@ -261,7 +260,7 @@ export class View {
               pile: pile.id,
               top: pile.seen === "nobody" || g.outside[i].length === 0 ? null : id(topOutside(g, i)),
               count: g.outside[i].length,
-              cards: ids(seenCards(g.outside[i], pile.seen)),
+              cards: ids(knownCards(g.outside[i], pile)),
             })),
           }),
       ...changedCosts(g),
@@ -427,10 +426,8 @@ export function decisionJSON(g: Game, d: Decision): DecisionJSON {
   };
 }
 
-/** The cards of a pile from the top; where their order is not known, in an order that says nothing. */
-const seenCards = (cards: readonly number[], seen: Pile["seen"]): number[] =>
-  seen === "all" ? cards.slice().reverse() : cards.slice().sort(byNumber);
-
+const count = (kinds: readonly number[], kind: number): number =>
+  kinds.reduce((n, other) => (other === kind ? n + 1 : n), 0);
 const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
 const byNumber = (a: number, b: number): number => a - b;
 

@@ -42,6 +42,18 @@ const Chime = card("o-chime", {
   play: ready(),
   whileInPlay: [{ on: "gain", do: effect(plus({ vp: 1 })) }],
 });
+const Peek = card("o-peek", {
+  types: ["Action"],
+  cost: 2,
+  play: ready(),
+  whileInPlay: [{ on: "gain", do: effect(plus({ cards: 1 })) }],
+});
+const Tip = card("o-tip", {
+  types: ["Action"],
+  cost: 2,
+  play: ready(),
+  whileInPlay: [{ on: "gain", may: true, do: effect(plus({ coins: 1 })) }],
+});
 const Toll = card("o-toll", {
   types: ["Action"],
   cost: 2,
@@ -178,4 +190,12 @@ it("a waiting effect that does nothing as things stand is no question", () => {
   say(quiet, "play:bill", "buy:o-shy");
   // With a Treasure in play it trashes a card of the hand, which the other effect puts there.
   expect(asked(quiet)).toEqual({ seat: 0, verb: "order", options: ["use:o-shy", "use:o-grab"] });
+});
+
+it("a bonus that may be declined is asked about before a card is drawn unasked", () => {
+  const g = table([Peek, Tip], [{ hand: ["o-peek", "o-tip"], deck: ["bill", "bill"] }]);
+  g.buys = 2;
+  say(g, "play:o-peek", "play:o-tip", "buy:coin");
+  expect(asked(g).options.toSorted()).toEqual(["use:o-peek", "use:o-tip"]);
+  expect(hand(g)).toEqual([]);
 });

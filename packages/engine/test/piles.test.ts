@@ -1,9 +1,13 @@
 /** Piles of several kinds: only the top can be had, and the pile is empty when nothing is left of it. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { card, type PileDef } from "../src/card.ts";
+import { Refusal } from "../src/decisions.ts";
 import { explain } from "../src/explain.ts";
 import type { Game } from "../src/game.ts";
 import { effect } from "../src/program.ts";
+import { undo } from "../src/record.ts";
+import { answer } from "../src/run.ts";
+import { start } from "../src/start.ts";
 import { putOnPile } from "../src/supply.ts";
 import { gain } from "../src/verbs/gain.ts";
 import { view } from "../src/view.ts";
@@ -105,4 +109,69 @@ it("one pile can end it alone, at the end of the turn", () => {
   say(g, "end");
   expect(g.over).toBe(true);
   expect(g.decision).toBeNull();
+});
+
+const shard = (id: string) => card(id, { types: ["Action"], cost: 0 });
+const Rubble: PileDef = {
+  id: "p-rubble",
+  set: "",
+  cards: ["p-brick", "p-slate", "p-beam"].map(shard),
+  stack: () => ["p-brick", "p-slate", "p-beam"].flatMap((id) => Array<string>(5).fill(id)),
+  seen: "top",
+  deals: (players) => 3 * players,
+};
+
+describe("a pile of which only some are dealt", () => {
+  const dealt = (seed: string, options = {}) => {
+    const { board } = table([Rubble], []);
+    const g = start(board, seed, options);
+    return { g, at: board.piles.findIndex(({ id }) => id === "p-rubble") };
+  };
+  const mixed = ({ g, at }: ReturnType<typeof dealt>) => g.mixed[g.board.piles[at].mixed];
+
+  it("is as high as the number of players says, and another in every game", () => {
+    const games = Array.from({ length: 20 }, (_, i) => dealt(`rubble ${i}`));
+    for (const game of games) expect([mixed(game).length, game.g.piles[game.at]]).toEqual([6, 6]);
+    expect(new Set(games.map((game) => mixed(game).toSorted().join())).size).toBeGreaterThan(5);
+  });
+
+  it("shows its top and nothing of the rest, not even by counts and reasons", () => {
+    for (let i = 0; i < 20; i++) {
+      const game = dealt(`rubble ${i}`);
+      const { g, at } = game;
+      const seen = view(g, g.player);
+      const shown = seen.toJSON().supply[at];
+      expect(shown).toMatchObject({ count: 6, cards: [shown.top] });
+      const { kinds } = g.board.piles[at];
+      expect(kinds.map((kind) => seen.left(kind)).toSorted()).toEqual([0, 0, 1]);
+      for (const kind of kinds)
+        if (kind !== mixed(game).at(-1))
+          expect(explain(g, g.player, `buy:${g.board.kinds[kind].id}`)).toMatchObject({ code: "covered" });
+    }
+  });
+
+  it("may hold anything in an imagined world that has not come to light", () => {
+    const game = dealt("rubble");
+    const { g, at } = game;
+    const real = mixed(game);
+    const worlds = Array.from({ length: 60 }, (_, i) => view(g, g.player).imagine(`world ${i}`));
+    const below = worlds.map((world) => world.mixed[g.board.piles[at].mixed]);
+    for (const cards of below) {
+      expect(cards.length).toBe(6);
+      expect(cards.at(-1)).toBe(real.at(-1));
+      for (const kind of g.board.piles[at].kinds)
+        expect(cards.filter((other) => other === kind).length).toBeLessThanOrEqual(5);
+    }
+    expect(new Set(below.map((cards) => cards.toSorted().join())).size).toBeGreaterThan(5);
+  });
+
+  it("gives its next card away to whoever takes the top: that is not undone", () => {
+    const { g } = dealt("rubble", { history: true });
+    const who = g.player;
+    while (asked(g).verb !== "buy") answer(g, who, "end");
+    const top = asked(g).options.find((option) => /^buy:p-(brick|slate|beam)$/.test(option)) ?? "";
+    g.buys = 2;
+    answer(g, who, top);
+    expect(() => undo(g, who)).toThrow(Refusal);
+  });
 });

@@ -1,5 +1,6 @@
 /** Gaining, in the words of card texts. */
 import { ON } from "../ability.ts";
+import type { PileDef } from "../card.ts";
 import { ask } from "../decisions.ts";
 import { exchange, gain as gainCard, gainFromTrash, trashFromSupply } from "../gain.ts";
 import {
@@ -39,6 +40,15 @@ export const gain = (id: string, to: To = "discard"): Part =>
   touching(gaining({ id }, PLACES[to]), (g, f) => {
     f.it = NONE;
     f.it = gainCard(g, f.who, g.board.kind(id), PLACES[to]);
+    f.at = PLACES[to];
+  });
+
+/** Gains the uppermost card of that pile, whatever it is. */
+export const gainTopOf = (pile: PileDef, to: To = "discard"): Part =>
+  touching(gaining("any", PLACES[to]), (g, f) => {
+    const at = g.board.piles.findIndex((other) => other.id === pile.id);
+    f.it = NONE;
+    if (at >= 0) f.it = gainCard(g, f.who, top(g, at), PLACES[to]);
     f.at = PLACES[to];
   });
 
