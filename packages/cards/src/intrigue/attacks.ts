@@ -1,6 +1,6 @@
 /** Intrigue: Attacks, and the Reactions that bend a hand before they strike. */
 import { card } from "@fiefdom/engine/card";
-import { HAND, kindOf, zone } from "@fiefdom/engine/game";
+import { HAND, zone } from "@fiefdom/engine/game";
 import { effect, join } from "@fiefdom/engine/program";
 import { plus, plusCoins } from "@fiefdom/engine/verbs/bonus";
 import {
