@@ -100,8 +100,8 @@ test("names of our own are Hebrew ones, and a Polish one or two", () => {
 });
 
 test("the rulebooks' text is the default", () => {
-  expect(cardText("forum", "en").below).toBe("On buying it: +1 Buy.");
-  expect(cardText("forum", "en", "current").below).toBe("On gaining it: +1 Buy.");
+  expect(cardText("forum", "en").below).toBe("When you buy this: +1 Buy.");
+  expect(cardText("forum", "en", "current").below).toBe("When you gain this: +1 Buy.");
   expect(cardText("groundskeeper", "de", "current").below).toBeUndefined();
   expect(cardText("groundskeeper", "de", "printed").below).toContain("im Spiel");
 });
