@@ -20,12 +20,12 @@ import {
   phaseName,
   pileName,
   plain,
-  rulings,
   tokenName,
   typeName,
 } from "@fiefdom/text";
 import type { StoryLine } from "@fiefdom/text/log";
 import { cardList, message } from "@fiefdom/text/messages";
+import { rulings } from "@fiefdom/text/rulings";
 import { beside, clip, flow, pad, padStart, rule, width, wrap } from "./layout.ts";
 import type { Style } from "./style.ts";
 import type { Setting } from "./table.ts";
@@ -483,7 +483,7 @@ export function cardLines(scene: Scene, id: string, withRulings = false): string
     if (part === text.below && text.play) lines.push(`${INDENT}———`);
     lines.push(...wrap(plain(part, LANG), columns - 2).map((line) => INDENT + line));
   }
-  const known = rulings(id, ruleset);
+  const known = rulings(id, LANG, ruleset);
   if (withRulings) {
     for (const ruling of known)
       lines.push(...wrap(`- ${plain(ruling.text, LANG)}`, columns - 2, "  ").map((line) => INDENT + line));

@@ -18,7 +18,7 @@ import { LANGS, type Lang } from "./lang.ts";
 import { typeNoun } from "./terms.ts";
 import type { CardEntry, CardText, Ruling } from "./written.ts";
 
-export type { CardText, Ruling } from "./written.ts";
+export type { CardText } from "./written.ts";
 
 const en = inLanguage("en").cards;
 
@@ -80,12 +80,8 @@ export function cardText(id: string, lang: Lang, ruleset: Ruleset = "printed"): 
   };
 }
 
-/** In English. With a ruleset, only those that hold in it. */
-export function rulings(id: string, ruleset?: Ruleset): readonly Ruling[] {
-  const all = entry(id, "en").rulings ?? [];
-  if (ruleset === undefined) return all;
-  return all.filter((ruling) => ruling.ruleset === undefined || ruling.ruleset === ruleset);
-}
+/** As they stand with the card; `rulings.ts` has them in every language. */
+export const englishRulings = (id: string): readonly Ruling[] => entry(id, "en").rulings ?? [];
 
 /**
  * A pile is called after its card; one of several kinds after its halves ("encampment-plunder"), or Castles.

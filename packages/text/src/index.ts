@@ -15,8 +15,6 @@ export {
   formsOf,
   hasOwnName,
   pileName,
-  type Ruling,
-  rulings,
   suggest,
 } from "./cards.ts";
 export { direction, isLang, LANGS, type Lang } from "./lang.ts";

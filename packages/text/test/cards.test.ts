@@ -11,7 +11,6 @@ import {
   type Lang,
   pileName,
   plain,
-  rulings,
   segments,
   suggest,
 } from "../src/index.ts";
@@ -104,14 +103,6 @@ test("the rulebooks' text is the default", () => {
   expect(cardText("forum", "en", "current").below).toBe("When you gain this: +1 Buy.");
   expect(cardText("groundskeeper", "de", "current").below).toBeUndefined();
   expect(cardText("groundskeeper", "de", "printed").below).toContain("im Spiel");
-});
-
-test("rulings can be limited to a ruleset", () => {
-  expect(rulings("village")).toEqual([]);
-  const all = rulings("groundskeeper");
-  const printed = rulings("groundskeeper", "printed");
-  const current = rulings("groundskeeper", "current");
-  expect([all.length, printed.length, current.length]).toEqual([3, 2, 2]);
 });
 
 test("an unknown card is an error, whatever its name", () => {

@@ -6,7 +6,6 @@ import {
   hasOwnName,
   type Lang,
   plain,
-  rulings,
   type SetId,
   setName,
   typeName,
@@ -24,6 +23,7 @@ import {
   SETS,
 } from "../cards/catalogue.ts";
 import { Cost } from "../cards/Mark.tsx";
+import { useRulings } from "../cards/useRulings.ts";
 import { Words } from "../cards/Words.tsx";
 import { go } from "../router.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -142,7 +142,7 @@ function Entry({ card, lang }: { readonly card: CatalogueCard; readonly lang: La
 function CardDialog({ id }: { readonly id: string }) {
   const { lang, t } = useWords();
   const card = cardOf(id);
-  const known = rulings(id);
+  const known = useRulings(id);
   const siblings = card.pile === null ? [] : cardsOfPile(card.pile).filter((other) => other.id !== id);
   return (
     <Dialog title={cardName(id, lang)} onClose={() => go("/cards")} className="reading" hideTitle>
@@ -169,10 +169,10 @@ function CardDialog({ id }: { readonly id: string }) {
         {known.length === 0 ? null : (
           <>
             <h3>{t("rulings")}</h3>
-            <ul className="rulings" lang="en" dir="ltr">
+            <ul className="rulings">
               {known.map((ruling) => (
                 <li key={ruling.text}>
-                  <Words text={ruling.text} lang="en" />
+                  <Words text={ruling.text} lang={lang} />
                   {ruling.ruleset === undefined ? null : <i> ({t(`ruleset.${ruling.ruleset}`)})</i>}
                 </li>
               ))}

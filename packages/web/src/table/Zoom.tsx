@@ -1,6 +1,7 @@
 /** The card under the pointer, large. It opens away from the card and never takes the pointer. */
-import { hasOwnName, rulings } from "@fiefdom/text";
+import { hasOwnName } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
+import { useRulings } from "../cards/useRulings.ts";
 import { Words } from "../cards/Words.tsx";
 import { useTable } from "./context.ts";
 import { changedCost } from "./cost.ts";
@@ -13,10 +14,11 @@ const RULINGS = 2;
 export function Zoom() {
   const { lang, t, cards, view, ruleset } = useTable();
   const preview = usePreview((state) => state.preview);
+  const rulings = useRulings(preview?.id ?? null, ruleset);
   if (preview === null) return null;
   const { id, rect } = preview;
   const facts = cards.get(id);
-  const known = rulings(id, ruleset).slice(0, RULINGS);
+  const known = rulings.slice(0, RULINGS);
   const ownName = hasOwnName(id, lang);
   const side = rect.left + rect.width / 2 > innerWidth / 2 ? { left: 16 } : { right: 16 };
   return (
@@ -33,10 +35,10 @@ export function Zoom() {
         <div className="zoom__notes">
           {ownName ? <p>{t("cards.ownName")}</p> : null}
           {known.length === 0 ? null : (
-            <ul className="rulings" lang="en" dir="ltr">
+            <ul className="rulings">
               {known.map((ruling) => (
                 <li key={ruling.text}>
-                  <Words text={ruling.text} lang="en" />
+                  <Words text={ruling.text} lang={lang} />
                 </li>
               ))}
             </ul>

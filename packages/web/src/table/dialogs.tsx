@@ -1,8 +1,9 @@
 /** What opens over the table: a card to read, the trash, one's discard pile, the points so far. */
-import { cardName, hasOwnName, rulings } from "@fiefdom/text";
+import { cardName, hasOwnName } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
 import { marksOf, type Price } from "../cards/cost.ts";
 import { Mark } from "../cards/Mark.tsx";
+import { useRulings } from "../cards/useRulings.ts";
 import { Words } from "../cards/Words.tsx";
 import type { PlayerView } from "../session/types.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -62,7 +63,7 @@ export function Facts({ id }: { readonly id: string }) {
 export function ReadDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { lang, t, cards, view, ruleset } = useTable();
   const facts = cards.get(id);
-  const known = rulings(id, ruleset);
+  const known = useRulings(id, ruleset);
   const others = view.supply.find((other) => other.pile === facts?.pile)?.cards;
   return (
     <Dialog title={cardName(id, lang)} onClose={onClose} className="reading" hideTitle>
@@ -85,10 +86,10 @@ export function ReadDialog({ id, onClose }: { readonly id: string; readonly onCl
         {known.length === 0 ? null : (
           <>
             <h3>{t("rulings")}</h3>
-            <ul className="rulings" lang="en" dir="ltr">
+            <ul className="rulings">
               {known.map((ruling) => (
                 <li key={ruling.text}>
-                  <Words text={ruling.text} lang="en" />
+                  <Words text={ruling.text} lang={lang} />
                 </li>
               ))}
             </ul>
