@@ -79,7 +79,7 @@ inBrowser("movement and sound", (site) => {
     await page.locator(".play [data-card=copper]").waitFor();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
     expect(await flights(page)).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.context().close();
   });
 

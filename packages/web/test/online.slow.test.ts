@@ -225,7 +225,7 @@ inBrowser("people at a table on a server", (site) => {
     await until(agrees, ".strip.asks", { hasText: `${who}` });
     await until(asks, ".strip.waits", { hasText: "You asked to take back" });
     await agrees.getByRole("button", { name: "No", exact: true }).click();
-    await until(asks, ".strip.waits", { hasText: "not agreed" });
+    await until(asks, ".strip.waits", { hasText: "Not everybody agreed" });
     expect(await shown(asks)).toBe(before);
     await asks.getByRole("button", { name: "Undo: the others are asked" }).click();
     await agrees.getByRole("button", { name: "Agree" }).click();
