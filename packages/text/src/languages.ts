@@ -3,12 +3,14 @@
  * hand; in a browser the package's import map puts `languages.web.ts` in its place, which fetches a language
  * when it is wanted.
  */
+import { compile } from "./compile.ts";
 import type { Lang } from "./lang.ts";
 import { de } from "./language-de.ts";
 import { en } from "./language-en.ts";
 import { he } from "./language-he.ts";
 import { nl } from "./language-nl.ts";
 import { pl } from "./language-pl.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Written } from "./written.ts";
 
 const written: Readonly<Record<Lang, Written>> = { en, de, nl, pl, he };
@@ -20,3 +22,7 @@ export const isLoaded = (_lang: Lang): boolean => true;
 
 /** Makes a language ready for use. */
 export const loadLanguage = async (_lang: Lang): Promise<void> => {};
+
+/** A sentence as the files have it, taken apart. */
+export const sentenceFrom = (written: Sentence): Sentence =>
+  typeof written === "string" ? compile(written) : written;

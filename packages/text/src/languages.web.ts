@@ -1,6 +1,7 @@
 /** The browser's list of languages: English comes with the page, another one when somebody wants it. */
 import type { Lang } from "./lang.ts";
 import { en } from "./language-en.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Written } from "./written.ts";
 
 const written: Partial<Record<Lang, Written>> = { en };
@@ -23,3 +24,6 @@ export const isLoaded = (lang: Lang): boolean => written[lang] !== undefined;
 export async function loadLanguage(lang: Lang): Promise<void> {
   if (lang !== "en") written[lang] ??= await fetched[lang]();
 }
+
+/** The pages are built with sentences that are taken apart already. */
+export const sentenceFrom = (written: Sentence): Sentence => written;

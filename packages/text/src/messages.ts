@@ -2,19 +2,18 @@
  * The sentences of the interface, one file a language in ICU MessageFormat, behind one small function. A
  * language that lacks a sentence borrows the English one; a translator needs no code.
  */
-
-import { IntlMessageFormat } from "intl-messageformat";
-import { inLanguage } from "#languages";
+import { inLanguage, sentenceFrom } from "#languages";
 import type enMessages from "../messages/en.json";
 import { bareForm, cardGender, formsOf, pileName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
+import { type Filling, filled, type Sentence } from "./sentence.ts";
 
 export type MessageKey = keyof typeof enMessages;
 /** What the blanks of a sentence are filled with. A list of ids stands for the names of these cards or piles. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 const en = inLanguage("en").messages;
-const compiled = new Map<string, IntlMessageFormat>();
+const sentences = new Map<string, Sentence>();
 
 export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
@@ -35,9 +34,10 @@ export function cardList(ids: readonly string[], lang: Lang, form = "name"): str
 }
 
 /** The names that are given as ids, spelled in every form that a sentence of the language may ask for. */
-function spelled(params: Params, lang: Lang): Params {
-  if (!Object.values(params).some((value) => typeof value === "object")) return params;
-  const out: Record<string, string | number> = {};
+function spelled(params: Params, lang: Lang): Readonly<Record<string, Filling>> {
+  if (!Object.values(params).some((value) => typeof value === "object"))
+    return params as Readonly<Record<string, Filling>>;
+  const out: Record<string, Filling> = {};
   for (const [blank, value] of Object.entries(params)) {
     if (typeof value !== "object") {
       out[blank] = value;
@@ -52,15 +52,15 @@ function spelled(params: Params, lang: Lang): Params {
 
 /** The sentence for a key, with its blanks filled in. */
 export function message(key: MessageKey, params: Params = {}, lang: Lang = "en"): string {
-  const own = inLanguage(lang).messages[key] as string | undefined;
+  const own = inLanguage(lang).messages[key] as Sentence | undefined;
   const language = own === undefined ? "en" : lang;
   const name = `${language} ${key}`;
-  let format = compiled.get(name);
-  if (format === undefined) {
-    format = new IntlMessageFormat(own ?? en[key], language, undefined, { ignoreTag: true });
-    compiled.set(name, format);
+  let sentence = sentences.get(name);
+  if (sentence === undefined) {
+    sentence = sentenceFrom(own ?? en[key]);
+    sentences.set(name, sentence);
   }
-  return String(format.format(spelled(params, language) as Record<string, string | number>));
+  return filled(sentence, spelled(params, language), language);
 }
 
 /** The first of these keys that there is a sentence for; the last one always is. */

@@ -2,6 +2,7 @@
 import type { Ruleset } from "@fiefdom/engine/card";
 import type { TypeName } from "@fiefdom/engine/types";
 import type enTerms from "../terms/en.json";
+import type { Sentence } from "./sentence.ts";
 
 /** Texts hold symbols such as `{$2}`; `symbols.ts` takes them apart. */
 export interface CardText {
@@ -75,7 +76,7 @@ export interface Terms {
 
 export interface Written {
   readonly cards: Readonly<Record<string, CardEntry>>;
-  /** ICU MessageFormat by key. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** By key: in ICU MessageFormat, or taken apart already where pages are built. */
+  readonly messages: Readonly<Record<string, Sentence>>;
   readonly terms: Terms;
 }

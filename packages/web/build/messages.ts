@@ -1,8 +1,9 @@
 /**
  * A sentence that is missing in one of the languages fails the build, so that no visitor ever finds a gap.
- * The sentences of the command line may be in English alone.
+ * Sentences are taken apart here, so that no browser has to; those of the command line stay at home.
  */
 import { readFileSync } from "node:fs";
+import { compile } from "@fiefdom/text/compile";
 import { LANGS } from "@fiefdom/text/lang";
 import type { Plugin } from "vite";
 
@@ -25,7 +26,7 @@ const keysOf = (value: unknown, path = ""): string[] =>
 export function gaps(readText: ReadText = read): string[] {
   return WRITTEN.flatMap((written) => {
     const english = new Set(keysOf(readText(written.replace("*", "en"))));
-    const owed = [...english].filter((key) => !key.startsWith("cli."));
+    const owed = [...english].filter(isOfThePages);
     return LANGS.filter((lang) => lang !== "en").flatMap((lang) => {
       const path = written.replace("*", lang);
       const own = new Set(keysOf(readText(path)));
@@ -39,11 +40,29 @@ export function gaps(readText: ReadText = read): string[] {
   });
 }
 
-export const messages = (readText: ReadText = read): Plugin => ({
-  name: "fiefdom-messages",
-  apply: "build",
-  buildStart() {
-    const found = gaps(readText);
-    if (found.length > 0) this.error(`The texts do not match:\n${found.join("\n")}`);
+const SENTENCES = /\/packages\/text\/messages\/\w+\.json$/;
+const isOfThePages = (key: string): boolean => !key.startsWith("cli.");
+
+/** The sentences of a language as pages have them. */
+function takenApart(json: string): string {
+  const all = Object.entries(JSON.parse(json) as Readonly<Record<string, string>>);
+  return JSON.stringify(
+    Object.fromEntries(all.filter(([key]) => isOfThePages(key)).map(([key, text]) => [key, compile(text)])),
+  );
+}
+
+export const messages = (readText: ReadText = read): Plugin[] => [
+  {
+    name: "fiefdom-messages",
+    apply: "build",
+    buildStart() {
+      const found = gaps(readText);
+      if (found.length > 0) this.error(`The texts do not match:\n${found.join("\n")}`);
+    },
   },
-});
+  {
+    name: "fiefdom-sentences",
+    enforce: "pre",
+    transform: { filter: { id: SENTENCES }, handler: takenApart },
+  },
+];

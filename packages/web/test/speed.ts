@@ -143,7 +143,8 @@ export async function watch(page: Page): Promise<void> {
       return story === "over" ? END : order(undos, events);
     };
     const onMove = (event: MessageEvent): void => {
-      if (event.data?.type !== "play") return;
+      // What comes before there is a table to show it at belongs to the table's first picture.
+      if (event.data?.type !== "play" || pictured() < 0) return;
       const arrived = performance.now();
       const { view, bookmark } = event.data.play;
       const sent = view.over ? END : order(bookmark.undos, bookmark.events);
