@@ -79,5 +79,10 @@ export interface MomentJSON {
 
 /** Every refusal over HTTP. */
 export interface ErrorJSON {
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: {
+    readonly code: string;
+    /** With `set-up`: the code of what can't be. */
+    readonly reason?: string;
+    readonly message: string;
+  };
 }

@@ -63,7 +63,7 @@ test("ten tables of one person wait for others, however fast they are made", asy
   expect(made).toHaveLength(10);
   const refused = replies.filter((reply) => reply.status === 429);
   expect(refused).toHaveLength(20);
-  expect(await refused[0].json()).toMatchObject({ error: { code: "too-many" } });
+  expect(await refused[0].json()).toMatchObject({ error: { code: "too-many-tables" } });
   // A table that begins or is left makes room; against bots nobody waits.
   const [first, second] = (await Promise.all(made.map((reply) => reply.json()))) as TableJSON[];
   expect((await ada.fetch("POST", "/api/quick", { bot: "squire" })).status).toBe(200);

@@ -238,7 +238,7 @@ export class Hall {
       .catch((problem: unknown) => {
         if (!(problem instanceof Outdated)) throw problem;
         throw new Refusal(
-          "too-many",
+          "too-many-tables",
           `You have ${MOST_OPEN} tables that wait for others. Leave one of them first.`,
         );
       });

@@ -54,7 +54,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "name-taken": 409,
   unreplayable: 409,
   "too-fast": 429,
-  "too-many": 429,
+  "too-many-tables": 429,
   "not-stored": 503,
 };
 
@@ -254,7 +254,10 @@ function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
     return say(503, "not-stored", "That could not be stored. Nothing was done; try again.");
   if (problem instanceof Damaged)
     return say(500, "damaged", "What was kept of that is damaged. Tell whoever runs this server.");
-  if (problem instanceof SetUpError) return say(400, "set-up", problem.message);
+  if (problem instanceof SetUpError) {
+    const { code: reason, message } = problem;
+    return { status: 400, body: { error: { code: "set-up", reason, message } } };
+  }
   const status = (problem as { statusCode?: unknown }).statusCode;
   if (typeof status === "number" && status < 500)
     return say(status, status === 413 ? "too-long" : "malformed", (problem as Error).message);

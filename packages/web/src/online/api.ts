@@ -7,10 +7,12 @@ import type { Problem } from "../session/types.ts";
 
 class ApiProblem extends Error implements Problem {
   readonly code: string;
-  constructor(code: string, message: string) {
+  readonly reason: string | undefined;
+  constructor(code: string, message: string, reason?: string) {
     super(message);
     this.name = "ApiProblem";
     this.code = code;
+    this.reason = reason;
   }
 }
 
@@ -43,7 +45,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const isJSON = (reply.headers.get("content-type") ?? "").includes("json");
   const json: unknown = isJSON ? await reply.json().catch(() => undefined) : undefined;
   if (reply.ok && json !== undefined) return json as T;
-  if (isError(json)) throw new ApiProblem(json.error.code, String(json.error.message));
+  if (isError(json)) throw new ApiProblem(json.error.code, String(json.error.message), json.error.reason);
   // A page where data should be: whoever answers is no server of ours.
   throw reply.status < 500
     ? new ApiProblem("no-server", "There is no server behind this page.")

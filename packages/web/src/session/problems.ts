@@ -1,9 +1,10 @@
 /** Refusals in the visitor's language. What a server says is for programmers, and in English. */
 import type { Lang } from "@fiefdom/text";
+import { hasMessage, message } from "@fiefdom/text/messages";
 import { say, type WebKey } from "../words.ts";
 import type { Problem } from "./types.ts";
 
-/** Codes that there is a sentence for; several may share one. */
+/** Codes whose sentence is one of the page's own, or another code's; any other has a `refusal.CODE`. */
 const SENTENCES: Readonly<Record<string, WebKey>> = {
   late: "tooLate",
   "not-your-decision": "tooLate",
@@ -15,7 +16,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "no-seat": "online.problem.no-seat",
   "no-cookie": "online.problem.no-cookie",
   "too-fast": "online.problem.too-fast",
-  "too-many": "online.problem.too-many",
+  "too-many-tables": "online.problem.too-many",
   "not-stored": "online.problem.not-stored",
   "not-sent": "online.problem.not-stored",
   offline: "online.problem.offline",
@@ -31,6 +32,9 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "name-taken": "online.problem.name-taken",
   wrong: "online.problem.wrong",
   "other-site": "online.problem.broken",
+  "other-name": "online.problem.broken",
+  damaged: "problem.damaged",
+  "bad-position": "problem.position",
   corrupted: "problem.damaged",
   foreign: "problem.damaged",
   "kept-damaged": "problem.damaged",
@@ -41,19 +45,27 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   elsewhere: "elsewhere.about",
 };
 
+/** Answers that no page gives, and records that fit no game: what exactly is wrong is for programmers. */
+const ALIKE: Readonly<Record<string, string>> = {
+  "too-few": "not-an-option",
+  "too-many": "not-an-option",
+  "not-so-many": "not-an-option",
+  "record-differs": "unreplayable",
+  notation: "position",
+};
+
 /** Nothing will ever make this kept game go on: it may as well be forgotten. */
 export const isLostForGood = ({ code }: Problem): boolean =>
   code === "kept-damaged" || code === "kept-other-version";
 
-/** What is wrong without what there would be instead; it is in English whatever is around it. */
-const inShort = (message: string): string =>
-  `\u2068${/^.*?[.!](?=\s|$)/s.exec(message)?.[0] ?? message}\u2069`;
-
-export function problemText({ code, message }: Problem, lang: Lang): string {
-  if (code === "bad-position") return say(lang, "problem.position", { why: inShort(message) });
+/**
+ * What went wrong, in the visitor's language. Why no game can be set up is told by its `reason`. A code that
+ * nobody has heard of is the server's problem: its English words are not for visitors.
+ */
+export function problemText({ code, reason }: Problem, lang: Lang): string {
   const key = SENTENCES[code];
   if (key !== undefined) return say(lang, key);
-  return code === "set-up" || code === "malformed"
-    ? say(lang, "online.problem.set-up", { why: message })
-    : message;
+  const told = reason ?? code;
+  const refusal = [`refusal.${ALIKE[told] ?? told}`, `refusal.${code}`].find(hasMessage);
+  return refusal === undefined ? say(lang, "online.problem.broken") : message(refusal, {}, lang);
 }

@@ -12,6 +12,8 @@ export type Reason = NonNullable<Extract<ServerMessage, { type: "why" }>["reason
 /** Something that went wrong, by its code and in a programmer's words. */
 export interface Problem {
   readonly code: string;
+  /** Of a set-up that can't be: why not. */
+  readonly reason?: string | undefined;
   readonly message: string;
 }
 
