@@ -3,10 +3,10 @@
  * the Supply is shown its piles keep their numbers for the whole game; cards in a zone are numbered one by one.
  */
 import type { DecisionJSON } from "@fiefdom/engine/view";
-import { cardName } from "@fiefdom/text";
-import { message } from "@fiefdom/text/messages";
+import { cardForms, cardName, fold } from "@fiefdom/text";
 import { optionText } from "@fiefdom/text/messages-decisions";
 import { type Scene, sortedCards, supplyNumbers } from "./screen.ts";
+import { lang, message } from "./words.ts";
 
 export interface Choice {
   /** NaN for what is chosen by a word alone. */
@@ -33,10 +33,6 @@ export interface Menu {
 }
 
 const NUMBER = /^\d+$/;
-const WORD = /[^\p{L}\p{N}]+/gu;
-export const fold = (text: string): string =>
-  text.toLowerCase().replace(/['’]/g, "").replace(WORD, " ").trim();
-
 const cardOf = (option: string): string => option.replace(/^(play|buy|use):/, "").replace(/#\d+$/, "");
 
 export function menuOf(scene: Scene, decision: DecisionJSON): Menu {
@@ -51,7 +47,7 @@ export function menuOf(scene: Scene, decision: DecisionJSON): Menu {
   const table = wantsTable(decision, decision.options.filter(inSupply).length);
   let next = table ? numbers.size + 1 : 1;
   const choices = ordered(scene, decision).map((option): Choice => {
-    const text = optionText(decision, option, isCard, "en");
+    const text = optionText(decision, option, isCard, lang());
     const card = isCard(cardOf(option)) ? cardOf(option) : "";
     // A card beneath the top of its pile can be named too; the pile's number means the one on top.
     const covered = view.supply.some((pile) => pile.cards?.includes(card) === true && pile.top !== card);
@@ -107,10 +103,15 @@ function namesOf(option: string, card: string, text: string): string[] {
   if (option === "treasures") return ["treasures", "t", fold(text)];
   if (option.startsWith("pay:")) return [fold(option.replace(":", " "))];
   if (card === "") return [fold(option.replace(":", " ")), fold(text)];
-  const name = fold(cardName(card, "en"));
+  const names = foldedNames(card);
   const act = /^(play|buy|use):/.exec(option)?.[1];
-  return act === undefined ? [name] : [name, `${act} ${name}`];
+  return act === undefined ? names : names.flatMap((name) => [name, `${act} ${name}`]);
 }
+
+/** A card is known by every form of its name, and by its English one. */
+const foldedNames = (id: string): string[] => [
+  ...new Set([...cardForms(id, lang()), cardName(id, "en")].map(fold)),
+];
 
 export type Parsed =
   | { readonly answer: readonly string[] }
@@ -254,9 +255,11 @@ const optionsNamed = (menu: Menu, fits: (name: string) => boolean): string[] => 
 export function findInGame(cards: readonly string[], typed: string): string | readonly string[] {
   const word = fold(typed);
   if (word === "") return [];
-  const named = cards.map((id) => ({ id, name: fold(cardName(id, "en")) }));
-  const exact = named.find(({ name, id }) => name === word || fold(id) === word);
+  const named = cards.map((id) => ({ id, names: foldedNames(id) }));
+  const exact = named.find(({ names, id }) => names.includes(word) || fold(id) === word);
   if (exact !== undefined) return exact.id;
-  const starting = named.filter(({ name }) => name.startsWith(word)).map(({ id }) => id);
+  const starting = named
+    .filter(({ names }) => names.some((name) => name.startsWith(word)))
+    .map(({ id }) => id);
   return starting.length === 1 ? starting[0] : starting;
 }

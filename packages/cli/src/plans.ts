@@ -12,9 +12,9 @@ import { formatPlan } from "@fiefdom/bots/plan/format";
 import { parsePlans } from "@fiefdom/bots/plan/parse";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Board } from "@fiefdom/engine";
-import { message } from "@fiefdom/text/messages";
 import { stateFolder } from "./saves.ts";
 import type { Terminal } from "./terminal.ts";
+import { message } from "./words.ts";
 
 export const planFile = (board: Board, folder: string = stateFolder()): string => {
   const name = createHash("sha256")

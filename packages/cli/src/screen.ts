@@ -24,11 +24,12 @@ import {
   typeName,
 } from "@fiefdom/text";
 import type { StoryLine } from "@fiefdom/text/log";
-import { cardList, message } from "@fiefdom/text/messages";
+import { cardList } from "@fiefdom/text/messages";
 import { rulings } from "@fiefdom/text/rulings";
 import { beside, clip, flow, pad, padStart, rule, width, wrap } from "./layout.ts";
 import type { Style } from "./style.ts";
 import type { Setting } from "./table.ts";
+import { lang, message } from "./words.ts";
 
 /** Everything that a screen is drawn from. */
 export interface Scene {
@@ -40,7 +41,6 @@ export interface Scene {
   readonly columns: number;
 }
 
-const LANG = "en";
 const INDENT = "  ";
 
 export const nameOf = (scene: Pick<Scene, "setting">, seat: number): string =>
@@ -48,14 +48,17 @@ export const nameOf = (scene: Pick<Scene, "setting">, seat: number): string =>
 
 export const kingdomTitle = (kingdom: string): string =>
   (KINGDOM_IDS as readonly string[]).includes(kingdom)
-    ? kingdomName(kingdom as KingdomId, LANG)
+    ? kingdomName(kingdom as KingdomId, lang())
     : message(kingdom === "random" ? "cli.kingdom.random" : "cli.kingdom.own");
+
+export const rulesetWord = (ruleset: string): string =>
+  message(ruleset === "current" ? "cli.ruleset.current" : "cli.ruleset.printed");
 
 /** "First Game · printed rules · seed 17" */
 const gameTitle = (scene: Scene): string =>
   message("cli.title", {
     kingdom: kingdomTitle(scene.setting.kingdom),
-    ruleset: scene.view.ruleset,
+    ruleset: rulesetWord(scene.view.ruleset),
     seed: clip(scene.seed, 20),
   });
 
@@ -69,7 +72,7 @@ const styled = (scene: Scene, ids: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   for (const id of ids) seen.set(id, (seen.get(id) ?? 0) + 1);
   return [...seen].map(([id, n]) =>
-    scene.style.card(cardList(Array<string>(n).fill(id), LANG), scene.facts(id)?.types ?? []),
+    scene.style.card(cardList(Array<string>(n).fill(id), lang()), scene.facts(id)?.types ?? []),
   );
 };
 
@@ -124,7 +127,7 @@ const piles = (player: PlayerJSON): string =>
   message("cli.piles", {
     deck: player.deckSize,
     discard: player.discardSize,
-    top: player.discardTop === null ? "" : cardName(player.discardTop, LANG),
+    top: player.discardTop === null ? "" : cardName(player.discardTop, lang()),
     hasTop: player.discardTop === null ? "no" : "yes",
   });
 
@@ -132,7 +135,7 @@ const tokens = (player: PlayerJSON): string[] => [
   ...(player.debt > 0 ? [message("cli.debt", { n: player.debt })] : []),
   ...(player.vp > 0 ? [message("cli.vp", { n: player.vp })] : []),
   ...Object.entries(player.counters ?? {}).flatMap(([id, n]) =>
-    n > 0 ? [message("cli.counter", { counter: counterName(id, LANG), n })] : [],
+    n > 0 ? [message("cli.counter", { counter: counterName(id, lang()), n })] : [],
   ),
 ];
 
@@ -147,25 +150,25 @@ export function opponentLines(scene: Scene): string[] {
     .flatMap((player) => {
       const pieces = [message("cli.cardsInHand", { n: player.handSize }), piles(player), ...tokens(player)];
       if (player.inPlay.length > 0)
-        pieces.push(message("cli.hasInPlay", { cards: cardList(player.inPlay, LANG) }));
+        pieces.push(message("cli.hasInPlay", { cards: cardList(player.inPlay, lang()) }));
       const { held, aside, hidden, down } = setAside(player, scene.view.lasting);
       for (const { source, ...cards } of held) {
         const n = cards.hidden.length + cards.down;
         const parts = [
-          ...(cards.aside.length > 0 ? [cardList(cards.aside, LANG)] : []),
+          ...(cards.aside.length > 0 ? [cardList(cards.aside, lang())] : []),
           ...(n > 0 ? [message("cli.hasHidden", { n })] : []),
         ];
         pieces.push(message("cli.holds", { card: [source], cards: parts.join(", ") }));
       }
-      if (aside.length > 0) pieces.push(message("cli.hasAside", { cards: cardList(aside, LANG) }));
+      if (aside.length > 0) pieces.push(message("cli.hasAside", { cards: cardList(aside, lang()) }));
       if (hidden.length + down > 0) pieces.push(message("cli.hasHidden", { n: hidden.length + down }));
       for (const [id, { size, cards }] of mats(player))
         pieces.push(
           message("cli.hasOnMat", {
-            mat: matName(id, LANG),
+            mat: matName(id, lang()),
             n: size,
             known: cards === undefined ? "no" : "yes",
-            cards: cards === undefined ? "" : cardList(cards, LANG),
+            cards: cards === undefined ? "" : cardList(cards, lang()),
           }),
         );
       return labelled(scene, clip(nameOf(scene, player.seat), 8), pieces.join(" · ").split(" "));
@@ -187,7 +190,7 @@ export function turnLines(scene: Scene): string[] {
     ...(view.potions === undefined ? [] : [message("cli.potions", { n: view.potions })]),
     ...tokens(mine),
   ];
-  const head = [style.bold(phaseName(view.phase as Phase, LANG)), ...counters];
+  const head = [style.bold(phaseName(view.phase as Phase, lang())), ...counters];
   const lines = flow(head, scene.columns - 1, "   ").map((line) => ` ${line}`);
   if (mine.inPlay.length > 0)
     lines.push(...labelled(scene, message("cli.inPlay"), listed(styled(scene, mine.inPlay))));
@@ -202,7 +205,7 @@ export function turnLines(scene: Scene): string[] {
   if (aside.length > 0) lines.push(...labelled(scene, message("cli.aside"), listed(styled(scene, aside))));
   if (hidden.length > 0) lines.push(...labelled(scene, message("cli.hidden"), listed(styled(scene, hidden))));
   for (const [id, { cards = [] }] of mats(mine))
-    lines.push(...labelled(scene, clip(matName(id, LANG), 8), listed(styled(scene, cards))));
+    lines.push(...labelled(scene, clip(matName(id, lang()), 8), listed(styled(scene, cards))));
   lines.push(...handLines(scene));
   lines.push(...labelled(scene, message("cli.pilesLabel"), [piles(mine)]));
   lines.push(...lastingLines(scene));
@@ -216,8 +219,8 @@ function lastingLines(scene: Scene): string[] {
     .filter((e) => e.named !== undefined || e.seat !== scene.view.player)
     .map((e) =>
       e.named === undefined
-        ? message("cli.lasting", { card: cardName(e.source, LANG), who: nameOf(scene, e.seat) })
-        : message("cli.named", { card: cardName(e.source, LANG), named: cardName(e.named, LANG) }),
+        ? message("cli.lasting", { card: cardName(e.source, lang()), who: nameOf(scene, e.seat) })
+        : message("cli.named", { card: cardName(e.source, lang()), named: cardName(e.named, lang()) }),
     );
   return pieces.length === 0 ? [] : labelled(scene, message("cli.effects"), listed([...new Set(pieces)]));
 }
@@ -239,7 +242,7 @@ function pileCell(
   nameWidth: number,
   costWidth: number,
 ): string {
-  const name = pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG);
+  const name = pile.top === null ? pileName(pile.pile, lang()) : cardName(pile.top, lang());
   const cost = costText(pile.cost) + (pile.printedCost === undefined ? "" : "*");
   const weight = open ? scene.style.bold : scene.style.dim;
   const left = pile.count === 0 ? " –" : padStart(String(pile.count), 2);
@@ -253,7 +256,7 @@ export function supplyLines(scene: Scene, open: ReadonlySet<string>): string[] {
   const kingdom = view.supply.filter((pile) => !isBasic(scene, pile));
   const numbers = supplyNumbers(view);
   const shown = (pile: PileJSON): string =>
-    pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG);
+    pile.top === null ? pileName(pile.pile, lang()) : cardName(pile.top, lang());
   const cells = (list: readonly PileJSON[]): string[] => {
     const names = Math.min(16, Math.max(0, ...list.map((pile) => shown(pile).length)));
     const costs = Math.max(
@@ -279,7 +282,7 @@ const isBasic = (scene: Scene, pile: PileJSON): boolean => scene.facts(pile.pile
 const furtherTokens = (scene: Scene, { tokens: lying = {} }: TokensJSON): string[] =>
   Object.entries(lying).map(([id, n]) =>
     message("cli.counter", {
-      counter: tokenName(id, LANG),
+      counter: tokenName(id, lang()),
       n: typeof n === "number" ? n : n.map((seat) => nameOf(scene, seat)).join(", "),
     }),
   );
@@ -291,14 +294,14 @@ function eventLines(scene: Scene, open: ReadonlySet<string>): string[] {
   const pieces = view.landscapes.map((landscape) => {
     const facts = scene.facts(landscape.id);
     const marks = [
-      ...(facts?.types ?? []).map((type) => typeName(type, LANG)),
+      ...(facts?.types ?? []).map((type) => typeName(type, lang())),
       ...(facts?.bought === true ? [costText(facts.cost)] : []),
       ...(landscape.vp === undefined ? [] : [message("cli.tokens.vp", { n: landscape.vp })]),
       ...(landscape.debt === undefined ? [] : [message("cli.tokens.debt", { n: landscape.debt })]),
       ...furtherTokens(scene, landscape),
-      ...(landscape.marked === undefined ? [] : [pileName(landscape.marked, LANG)]),
+      ...(landscape.marked === undefined ? [] : [pileName(landscape.marked, lang())]),
     ];
-    const name = style.card(cardName(landscape.id, LANG), facts?.types ?? []);
+    const name = style.card(cardName(landscape.id, lang()), facts?.types ?? []);
     const can = open.has(landscape.id);
     return `${padStart(can ? String(numbers.get(landscape.id)) : "", 2)} ${can ? style.bold(name) : name} (${marks.join(", ")})`;
   });
@@ -313,11 +316,11 @@ function noteLines(scene: Scene): string[] {
   for (const pile of scene.view.supply) {
     if (pile.causes === undefined) continue;
     const why = pile.causes
-      .map((cause) => message("cli.cause", { card: cardName(cause.source, LANG), n: signed(cause.change) }))
+      .map((cause) => message("cli.cause", { card: cardName(cause.source, lang()), n: signed(cause.change) }))
       .join(", ");
     causes.set(why, [
       ...(causes.get(why) ?? []),
-      pile.top === null ? pileName(pile.pile, LANG) : cardName(pile.top, LANG),
+      pile.top === null ? pileName(pile.pile, lang()) : cardName(pile.top, lang()),
     ]);
   }
   const all =
@@ -329,11 +332,11 @@ function noteLines(scene: Scene): string[] {
   const tokenNotes = scene.view.supply.flatMap((pile) => [
     ...(pile.vp === undefined
       ? []
-      : [`${pileName(pile.pile, LANG)} ${message("cli.tokens.vp", { n: pile.vp })}`]),
+      : [`${pileName(pile.pile, lang())} ${message("cli.tokens.vp", { n: pile.vp })}`]),
     ...(pile.debt === undefined
       ? []
-      : [`${pileName(pile.pile, LANG)} ${message("cli.tokens.debt", { n: pile.debt })}`]),
-    ...furtherTokens(scene, pile).map((token) => `${pileName(pile.pile, LANG)} ${token}`),
+      : [`${pileName(pile.pile, lang())} ${message("cli.tokens.debt", { n: pile.debt })}`]),
+    ...furtherTokens(scene, pile).map((token) => `${pileName(pile.pile, lang())} ${token}`),
   ]);
   if (tokenNotes.length > 0)
     lines.push(...note(message("cli.tokensOnPiles", { list: tokenNotes.join(", ") })));
@@ -344,11 +347,11 @@ function noteLines(scene: Scene): string[] {
     const rest = (pile.cards ?? []).filter((id) => id !== pile.top);
     return rest.length === 0
       ? []
-      : [message("cli.beneath", { card: cardName(pile.top ?? "", LANG), cards: cardList(rest, LANG) })];
+      : [message("cli.beneath", { card: cardName(pile.top ?? "", lang()), cards: cardList(rest, lang()) })];
   });
   if (below.length > 0) lines.push(...note(below.join("; ")));
   const outside = (scene.view.outside ?? []).map(({ pile, count }) =>
-    message("cli.counter", { counter: pileName(pile, LANG), n: count }),
+    message("cli.counter", { counter: pileName(pile, lang()), n: count }),
   );
   if (outside.length > 0) lines.push(...note(message("cli.outside", { list: outside.join(", ") })));
   return lines;
@@ -384,8 +387,8 @@ function scoreOf(scene: Scene, player: PlayerJSON, place: string): string[] {
     part.source === "tokens"
       ? message("cli.part.tokens", { vp: part.vp })
       : scene.facts(part.source)?.pile === null
-        ? message("cli.part.landmark", { card: cardName(part.source, LANG), vp: part.vp })
-        : message("cli.part", { card: cardName(part.source, LANG), count: part.count, vp: part.vp }),
+        ? message("cli.part.landmark", { card: cardName(part.source, lang()), vp: part.vp })
+        : message("cli.part", { card: cardName(part.source, lang()), count: part.count, vp: part.vp }),
   );
   const indent = " ".repeat(5);
   return [` ${head}`, ...flow(listed(pieces), scene.columns - indent.length).map((line) => indent + line)];
@@ -406,7 +409,7 @@ export function endLines(scene: Scene, standings: readonly Standing[]): string[]
 
 function causeOf(ending: ViewJSON["ending"]): string {
   if (ending === null || ending.cause === "stalemate") return message("cli.end.stalemate");
-  const piles = ending.piles.map((pile) => pileName(pile, LANG));
+  const piles = ending.piles.map((pile) => pileName(pile, lang()));
   return ending.cause === "pile"
     ? message("cli.end.pile", { card: piles[0] })
     : message("cli.end.piles", { n: piles.length, cards: piles.join(", ") });
@@ -417,7 +420,7 @@ export function verdict(scene: Pick<Scene, "setting">, standings: readonly Stand
   const best = standings.filter((row) => row.place === 1);
   const level = standings.filter((row) => row.score === best[0].score);
   const names = (rows: readonly Standing[]): string =>
-    new Intl.ListFormat(LANG).format(rows.map((row) => nameOf(scene, row.seat)));
+    new Intl.ListFormat(lang()).format(rows.map((row) => nameOf(scene, row.seat)));
   const you = best.some((row) => row.seat === scene.setting.seat) ? "yes" : "no";
   const others = best.filter((row) => row.seat !== scene.setting.seat);
   if (best.length > 1) {
@@ -444,12 +447,12 @@ export function cardLines(scene: Scene, id: string, withRulings = false): string
   const facts = scene.facts(id);
   const { view, columns, style } = scene;
   const ruleset = view.ruleset === "current" ? "current" : "printed";
-  if (facts === undefined) return [message("cli.notInGame", { card: cardName(id, LANG) })];
+  if (facts === undefined) return [message("cli.notInGame", { card: cardName(id, lang()) })];
   const pile = view.supply.find((other) => other.pile === facts.pile);
   const now = pile !== undefined && (pile.top === id || pile.pile === id) ? pile : undefined;
   const head = [
-    style.bold(style.card(cardName(id, LANG), facts.types)),
-    facts.types.map((type) => typeName(type, LANG)).join(" – "),
+    style.bold(style.card(cardName(id, lang()), facts.types)),
+    facts.types.map((type) => typeName(type, lang())).join(" – "),
     ...(!facts.bought ? [] : [message("cli.costs", { ...(now?.cost ?? facts.cost) })]),
     ...(pile === undefined
       ? []
@@ -468,7 +471,7 @@ export function cardLines(scene: Scene, id: string, withRulings = false): string
   );
   if (now?.printedCost !== undefined) {
     const why = (now.causes ?? []).map((cause) =>
-      message("cli.cause", { card: cardName(cause.source, LANG), n: signed(cause.change) }),
+      message("cli.cause", { card: cardName(cause.source, lang()), n: signed(cause.change) }),
     );
     lines.push(
       ...wrap(
@@ -477,20 +480,20 @@ export function cardLines(scene: Scene, id: string, withRulings = false): string
       ).map((line) => INDENT + line),
     );
   }
-  const text = cardText(id, LANG, ruleset);
+  const text = cardText(id, lang(), ruleset);
   for (const part of [text.play, text.below, text.setup]) {
     if (part === undefined || part === null) continue;
     if (part === text.below && text.play) lines.push(`${INDENT}———`);
-    lines.push(...wrap(plain(part, LANG), columns - 2).map((line) => INDENT + line));
+    lines.push(...wrap(plain(part, lang()), columns - 2).map((line) => INDENT + line));
   }
-  const known = rulings(id, LANG, ruleset);
+  const known = rulings(id, lang(), ruleset);
   if (withRulings) {
     for (const ruling of known)
-      lines.push(...wrap(`- ${plain(ruling.text, LANG)}`, columns - 2, "  ").map((line) => INDENT + line));
+      lines.push(...wrap(`- ${plain(ruling.text, lang())}`, columns - 2, "  ").map((line) => INDENT + line));
   } else if (known.length > 0) {
     lines.push(
       INDENT +
-        style.dim(message("cli.moreRulings", { n: known.length, card: cardName(id, LANG).toLowerCase() })),
+        style.dim(message("cli.moreRulings", { n: known.length, card: cardName(id, lang()).toLowerCase() })),
     );
   }
   return lines;

@@ -2,7 +2,7 @@
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import { cardName, suggest } from "@fiefdom/text";
-import { hasMessage, message } from "@fiefdom/text/messages";
+import { hasMessage } from "@fiefdom/text/messages";
 import { question, whyText } from "@fiefdom/text/messages-decisions";
 import { clip, flow, pad, wrap } from "./layout.ts";
 import { findInGame, type Menu, menuOf, parse } from "./menu.ts";
@@ -23,6 +23,7 @@ import {
 } from "./screen.ts";
 import type { KeyboardTable } from "./table.ts";
 import type { Hangup, Terminal } from "./terminal.ts";
+import { inEnglish, lang, message } from "./words.ts";
 
 export interface SittingFiles {
   /** Where the game is kept from decision to decision. */
@@ -174,7 +175,7 @@ export class Sitting {
     for (;;) {
       const come = await this.#terminal.ask(message("cli.prompt"));
       if ("hangup" in come) return this.#hangUp(come.hangup);
-      const typed = come.line.trim();
+      const typed = inEnglish(come.line.trim());
       if (typed === "") {
         this.#show(this.#scene(), menu);
         continue;
@@ -262,7 +263,7 @@ export class Sitting {
         this.#table.answer(parsed.answer);
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem;
-        this.#say(problem.message);
+        this.#say(message("refusal.not-an-option"));
         return "asked-again";
       }
       this.#keep();
@@ -296,20 +297,20 @@ export class Sitting {
 
   /** Cards of this game with nearly that name, as a question. */
   #nearest(typed: string): string {
-    const here = new Set(this.#table.cards.map((id) => cardName(id, "en")));
-    const near = suggest(typed, "en").filter((name) => here.has(name));
+    const here = new Set(this.#table.cards.map((id) => cardName(id, lang())));
+    const near = suggest(typed, lang()).filter((name) => here.has(name));
     return near.length === 0 ? "" : ` ${message("cli.didYouMean", { names: near.join(", ") })}`;
   }
 
   #sayWhy(id: string, act: "play" | "buy" | "choose"): void {
     const reason = this.#table.why(this.#table.you, act === "choose" ? id : `${act}:${id}`);
-    const why = whyText(reason, act, this.#table.view().phase, "en");
-    this.#say(message(`cli.why.${act}`, { card: cardName(id, "en"), why }));
+    const why = whyText(reason, act, this.#table.view().phase, lang());
+    this.#say(message(`cli.why.${act}`, { card: cardName(id, lang()), why }));
   }
 
   #sayNoTreasures(): void {
     const reason = this.#table.why(this.#table.you, "treasures");
-    const why = whyText(reason, "play", this.#table.view().phase, "en");
+    const why = whyText(reason, "play", this.#table.view().phase, lang());
     const named = message("cli.why.choose", { card: message("option.treasures"), why });
     this.#say(reason?.code === "not-an-option" ? message("cli.treasuresLater") : named);
   }
@@ -345,7 +346,9 @@ export class Sitting {
     const found = findInGame(this.#table.cards, typed);
     if (typeof found === "string") return found;
     if (found.length > 1) {
-      this.#say(message("cli.ambiguous", { typed, names: found.map((id) => cardName(id, "en")).join(", ") }));
+      this.#say(
+        message("cli.ambiguous", { typed, names: found.map((id) => cardName(id, lang())).join(", ") }),
+      );
       return null;
     }
     this.#say(message("cli.unknownCard", { typed }) + this.#nearest(typed));
@@ -375,7 +378,7 @@ export class Sitting {
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       const key = `refusal.${problem.code}`;
-      this.#say(hasMessage(key) ? message(key, { n: 0 }) : problem.message);
+      this.#say(message(hasMessage(key) ? key : "refusal.not-an-option", { n: 0 }));
       if (problem.code === "revealed" || problem.code === "others-decided")
         this.#say(message("cli.undoAnyway"));
       return "asked-again";
@@ -412,7 +415,7 @@ export class Sitting {
     for (;;) {
       const come = await this.#terminal.ask(message("cli.prompt"));
       if ("hangup" in come) return this.#hangUp(come.hangup);
-      const word = come.line.trim().toLowerCase();
+      const word = inEnglish(come.line.trim()).toLowerCase();
       if (word !== "" && "yes".startsWith(word)) return this.#leave("quit");
       if (word !== "" && "no".startsWith(word)) {
         forget(this.#files.autosave);
@@ -457,9 +460,9 @@ export class Sitting {
 export function questionLines(scene: Scene, menu: Menu): string[] {
   const { decision: d } = menu;
   const { style, columns } = scene;
-  const asked = question(d as DecisionJSON, "en");
+  const asked = question(d as DecisionJSON, lang());
   const text =
-    d.source === null ? asked : message("cli.source", { card: cardName(d.source, "en"), question: asked });
+    d.source === null ? asked : message("cli.source", { card: cardName(d.source, lang()), question: asked });
   const lines = wrap(text, columns).map(style.bold);
   const pieces: string[] = [];
   const numbers: number[] = [];

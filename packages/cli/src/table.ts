@@ -29,6 +29,7 @@ import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
 import { type Setting as HomeSetting, HomeTable, type Kept, optionsOf } from "@fiefdom/table/home";
 import { type StoryLine, tell } from "@fiefdom/text/log";
+import { lang } from "./words.ts";
 
 /** Who sits where, and what the game is called. */
 export interface Setting extends HomeSetting {
@@ -123,7 +124,7 @@ export class KeyboardTable extends HomeTable {
     return tell(entries, {
       seat: this.you,
       names: this.setting.names,
-      lang: "en",
+      lang: lang(),
       card: (kind) => board.kinds[kind].id,
       isTreasure: (kind) => kind >= 0 && board.is(kind, TREASURE),
       zones: board.zoneNames,

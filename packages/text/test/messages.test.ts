@@ -126,8 +126,6 @@ describe("every word of the rules has a sentence", () => {
 });
 
 describe("messages in every language", () => {
-  // The terminal speaks English; everything else must be there in all languages.
-  const wanted = MESSAGE_KEYS.filter((key) => !key.startsWith("cli."));
   const LITERAL = 0;
   /** The names of what a sentence has to be given. */
   const blanks = (text: string): string[] => {
@@ -149,7 +147,7 @@ describe("messages in every language", () => {
     const own: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
 
     it(`${lang} lacks none and has none too many`, () => {
-      expect(wanted.filter((key) => own[key] === undefined)).toEqual([]);
+      expect(MESSAGE_KEYS.filter((key) => own[key] === undefined)).toEqual([]);
       expect(Object.keys(own).filter((key) => !hasMessage(key))).toEqual([]);
     });
 
@@ -159,9 +157,9 @@ describe("messages in every language", () => {
       );
       for (const n of [0, 1, 2, 3, 5, 22]) {
         const anything = new Proxy({}, { get: () => n, has: () => true });
-        for (const key of wanted) expect(message(key, anything, lang), key).not.toBe("");
+        for (const key of MESSAGE_KEYS) expect(message(key, anything, lang), key).not.toBe("");
       }
-      for (const key of wanted)
+      for (const key of MESSAGE_KEYS)
         expect(blanks(english[key]), key).toEqual(expect.arrayContaining(blanks(own[key])));
     });
   }

@@ -1,20 +1,22 @@
 /** fiefdom play: a game at the keyboard against bots. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import { boardWished, type LayoutWish, listedKingdom, recommended, sets, toId } from "@fiefdom/cards";
 import { Refusal, SaveError, SetUpError } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
-import { cardName } from "@fiefdom/text";
-import { message } from "@fiefdom/text/messages";
+import { cardName, isLang } from "@fiefdom/text";
+import { message as inLanguage } from "@fiefdom/text/messages";
 import { UsageError } from "../commands.ts";
 import { flow, wrap } from "../layout.ts";
 import { lastUnfinished, newGameFile, tidyUp } from "../saves.ts";
-import { kingdomTitle } from "../screen.ts";
+import { kingdomTitle, rulesetWord } from "../screen.ts";
 import { Sitting } from "../sitting.ts";
 import { KeyboardTable, type Setting } from "../table.ts";
 import { processTerminal, type Terminal } from "../terminal.ts";
+import { isDrawnDifferently, isYou, LANGUAGES, lang, languageOf, message, speak, you } from "../words.ts";
 
 export const usage = `usage: fiefdom play [options]
 
@@ -30,6 +32,7 @@ A game of Dominion at the keyboard, against bots.
   --ruleset R           printed: as in the rulebooks (the default)
                         current: today's official wording
   --name NAME           what you are called
+  --language L          ${LANGUAGES}; otherwise as LANG says
   --bot NAME[,NAME…]    who plays against you: ${Object.keys(ROSTER).join(", ")}
   --save FILE           keep the game in this file too
   --load FILE           go on with a game from a file
@@ -49,6 +52,7 @@ const OPTIONS = {
   seed: { type: "string" },
   ruleset: { type: "string" },
   name: { type: "string" },
+  language: { type: "string" },
   sets: { type: "string" },
   "first-edition": { type: "boolean" },
   bot: { type: "string" },
@@ -60,8 +64,6 @@ const OPTIONS = {
 
 const NAMES = ["Maud", "Odo", "Isolde", "Hugh", "Greta", "Wat"] as const;
 const LONGEST_NAME = 20;
-/** What a player is called who gave no name. */
-const YOU = "You";
 
 export interface Wishes {
   readonly kingdom: string;
@@ -128,6 +130,7 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
+  await chooseLanguage(values.language);
   const own = values.save === undefined ? null : resolve(values.save);
   let autosave = newGameFile();
   let table: KeyboardTable;
@@ -159,6 +162,18 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+/** As asked for, or as the surroundings say; what terminals draw differently is only offered there. */
+async function chooseLanguage(asked: string | undefined): Promise<void> {
+  if (asked !== undefined && !isLang(asked))
+    throw new UsageError(`There is no language "${asked}". There are: ${LANGUAGES}.`);
+  const around = languageOf(process.env);
+  const language = asked ?? (around === undefined || isDrawnDifferently(around) ? "en" : around);
+  await speak(language);
+  const special =
+    around !== undefined && asked === undefined && isDrawnDifferently(around) ? around : language;
+  if (isDrawnDifferently(special)) console.log(inLanguage("cli.drawnDifferently", {}, special));
+}
+
 function freshTable(values: {
   kingdom?: string;
   players?: string;
@@ -169,7 +184,7 @@ function freshTable(values: {
   name?: string;
   bot?: string;
 }): KeyboardTable {
-  const name = (values.name ?? YOU).trim();
+  const name = (values.name ?? you()).trim();
   if (name === "" || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
     throw new UsageError(`A name has 1 to ${LONGEST_NAME} ordinary characters.`);
   }
@@ -209,7 +224,7 @@ function welcome(table: KeyboardTable, terminal: Terminal, resumed: boolean): st
   const view = table.view();
   const title = message("cli.welcome", {
     kingdom: kingdomTitle(setting.kingdom),
-    ruleset: view.ruleset,
+    ruleset: rulesetWord(view.ruleset),
     players: setting.names.length,
     seed,
   });
@@ -221,7 +236,7 @@ function welcome(table: KeyboardTable, terminal: Terminal, resumed: boolean): st
     ...wrap(title, columns).map(style.bold),
     ...wrap(
       message("cli.opponents", {
-        named: setting.names[setting.seat] === YOU ? "no" : "yes",
+        named: isYou(setting.names[setting.seat]) ? "no" : "yes",
         name: setting.names[setting.seat],
         names: others.join(", "),
       }),
@@ -251,7 +266,7 @@ const WORDS = [
 function completions(table: KeyboardTable, typed: string): string[] {
   const start = typed.lastIndexOf(" ") + 1;
   const word = typed.slice(start).toLowerCase();
-  const names = table.cards.map((id) => cardName(id, "en").toLowerCase());
+  const names = table.cards.map((id) => cardName(id, lang()).toLowerCase());
   const fitting = (start === 0 ? [...WORDS, ...names] : names).filter((name) => name.startsWith(word));
   return fitting.map((name) => typed.slice(0, start) + name);
 }
