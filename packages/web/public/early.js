@@ -28,9 +28,13 @@
   const wished = (navigator.languages ?? []).map((tag) =>
     tag.toLowerCase().split("-")[0].replace("iw", "he"),
   );
-  const lang = [settings?.lang, ...wished].find((other) => LANGS.includes(other)) ?? "en";
+  // An address may ask for a language; search engines are told these addresses (index.html).
+  const asked = new URLSearchParams(location.search).get("lang");
+  const lang = [asked, settings?.lang, ...wished].find((other) => LANGS.includes(other)) ?? "en";
   html.lang = lang;
   html.dir = lang === "he" ? "rtl" : "ltr";
+  const manifest = document.querySelector('link[rel="manifest"]');
+  if (lang !== "en" && manifest !== null) manifest.href = `/manifest.${lang}.webmanifest`;
   if (settings?.theme === "light" || settings?.theme === "dark") html.dataset.theme = settings.theme;
 
   const front = document.getElementById(`front-${lang}`);

@@ -7,12 +7,14 @@ import { describe, expect, it } from "vitest";
 const script = readFileSync(new URL("../public/early.js", import.meta.url), "utf8");
 
 /** Runs the script in a page that has just begun, with this in the browser's storage. */
-function first(languages: readonly string[], kept: Readonly<Record<string, string>> | null) {
+function first(languages: readonly string[], kept: Readonly<Record<string, string>> | null, search = "") {
+  const manifest = { href: "/manifest.webmanifest" };
   const html = { lang: "en", dir: "ltr", dataset: {} as Record<string, string> };
   runInNewContext(script, {
-    document: { documentElement: html, getElementById: () => null },
+    URLSearchParams,
+    document: { documentElement: html, getElementById: () => null, querySelector: () => manifest },
     navigator: { languages },
-    location: { pathname: "/" },
+    location: { pathname: "/", search },
     localStorage: {
       getItem(key: string) {
         if (kept === null) throw new Error("storage is forbidden");
@@ -20,6 +22,8 @@ function first(languages: readonly string[], kept: Readonly<Record<string, strin
       },
     },
   });
+  const file = new URL(`../public${manifest.href}`, import.meta.url);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lang: html.lang, dir: html.dir });
   return [html.lang, html.dir, html.dataset.theme];
 }
 
@@ -36,6 +40,13 @@ describe("before the first picture", () => {
   it("what the visitor chose goes before", () => {
     expect(first(["de"], settings({ lang: "he", theme: "dark" }))).toEqual(["he", "rtl", "dark"]);
     expect(first(["de"], settings({ theme: "auto" }))).toEqual(["de", "ltr", undefined]);
+  });
+
+  it("an address that asks for a language goes before all", () => {
+    expect(first(["de"], settings({ lang: "pl" }), "?lang=he")).toEqual(["he", "rtl", undefined]);
+    expect(first(["de"], {}, "?lang=xx")).toEqual(["de", "ltr", undefined]);
+    const page = readFileSync(new URL("../index.html", import.meta.url), "utf8");
+    for (const lang of LANGS) expect(page).toContain(`hreflang="${lang}" href="/?lang=${lang}"`);
   });
 
   it("broken or forbidden storage does no harm", () => {

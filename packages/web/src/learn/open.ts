@@ -1,13 +1,12 @@
 /** Opening a lesson: the game of a chapter that was left, or a new one. It never touches the visitor's own game. */
 import type { Keepsake, LocalRequest } from "@fiefdom/local";
 import { connectLocally } from "../session/local.ts";
+import { botNames } from "../session/open.ts";
 import { getUp, sitDown } from "../session/session.ts";
 import { useSettings } from "../settings.ts";
 import { say } from "../words.ts";
 import { startOver } from "./progress.ts";
 import type { Chapter } from "./script.ts";
-
-const OPPONENT = "Maud";
 
 const keyOf = (chapter: string): string => `fiefdom.lesson.${chapter}`;
 
@@ -77,7 +76,7 @@ function newGame(chapter: Chapter): LocalRequest {
       colonies: chapter.colonies === true,
       seats: [{ for: "person" }, { for: "bot", bot: "squire" }],
     },
-    names: [name === "" ? say(lang, "you") : name, OPPONENT],
+    names: [name === "" ? say(lang, "you") : name, botNames(lang)[0]],
     seed: chapter.id,
     lesson: chapter.lesson,
   };

@@ -1,6 +1,7 @@
 /** Opening tables in this browser. Each game has an id, and an address by it: `/table/ID`. */
 import type { LocalRequest } from "@fiefdom/local";
 import type { TableWishes } from "@fiefdom/protocol";
+import type { Lang } from "@fiefdom/text";
 import { noteGame } from "../replay/finished.ts";
 import { go } from "../router.ts";
 import { useSettings } from "../settings.ts";
@@ -9,7 +10,8 @@ import { keepTable, keptTable, newTableId, onTakenElsewhere, tidyTables } from "
 import { connectLocally } from "./local.ts";
 import { sitDown, useSession } from "./session.ts";
 
-const BOTS = ["Maud", "Odo", "Isolde", "Hugh", "Greta"] as const;
+/** What the opponents are called in a browser's own games. */
+export const botNames = (lang: Lang): string[] => say(lang, "bots.names").split(", ");
 
 export interface LocalWishes {
   readonly kingdom: NonNullable<TableWishes["kingdom"]>;
@@ -74,7 +76,7 @@ export function playLocally(wishes: LocalWishes): void {
       ...(landscapes === undefined ? {} : { landscapes: [...landscapes] }),
       ...(colonies === undefined ? {} : { colonies }),
     },
-    names: [name === "" ? say(lang, "you") : name, ...BOTS],
+    names: [name === "" ? say(lang, "you") : name, ...botNames(lang)],
     seed,
     ...(first === undefined ? {} : { first }),
   });
@@ -87,7 +89,7 @@ export function playPosition(line: string, bots: readonly string[]): void {
     type: "at",
     position: line,
     bots,
-    names: [name === "" ? say(lang, "you") : name, ...BOTS],
+    names: [name === "" ? say(lang, "you") : name, ...botNames(lang)],
     seed: chance(),
   });
 }
