@@ -82,7 +82,7 @@ describe("fiefdom play", () => {
     expect(code).toBe(0);
     expect(out).toContain("First Game · printed rules · seed 17");
     expect(out).toContain("The game is over");
-    expect(out).toMatch(/\d Province = \d+/);
+    expect(out).toMatch(/\d× Province = \d+/);
     expect(out).toMatch(/ (wins?|share) /);
     for (const line of out.split("\n")) expect([...line].length, line).toBeLessThanOrEqual(80);
     // Colours are for terminals.
