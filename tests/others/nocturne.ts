@@ -1,14 +1,25 @@
-/** Cards of Nocturne: those that are played at Night, and Boons, which lie in a deck of their own. */
+/** Cards of Nocturne: those that are played at Night, Boons, which lie in a deck of their own, and a State. */
 import { type CardDef, card, type PileDef } from "@fiefdom/engine/card";
 import { gainedThisTurn } from "@fiefdom/engine/gain";
 import { effect, type Part } from "@fiefdom/engine/program";
 import { plus } from "@fiefdom/engine/verbs/bonus";
-import { choose, inPlay, trash } from "@fiefdom/engine/verbs/cards";
-import { receiveFrom } from "@fiefdom/engine/verbs/decks";
-import { chooseOne, forEachKept, nothing, whenElse } from "@fiefdom/engine/verbs/flow";
+import { choose, discard, inPlay, trash } from "@fiefdom/engine/verbs/cards";
+import { receiveFrom, receiveInAnyOrder } from "@fiefdom/engine/verbs/decks";
+import { chooseOne, forEachKept, nothing, when, whenElse } from "@fiefdom/engine/verbs/flow";
 import { gain, gainOne } from "@fiefdom/engine/verbs/gain";
 import { playIt } from "@fiefdom/engine/verbs/play";
-import { amount, but, costing, type Fits, keep, named, ofType } from "@fiefdom/engine/verbs/words";
+import { comeInto, isIn, state } from "@fiefdom/engine/verbs/states";
+import {
+  amount,
+  but,
+  costing,
+  type Fits,
+  keep,
+  named,
+  not,
+  ofType,
+  youDid,
+} from "@fiefdom/engine/verbs/words";
 
 const inPlayToo: Fits = (g, kind, f) =>
   amount(
@@ -90,4 +101,25 @@ export const Bard = card("bard", {
   traits: ["money"],
   brings: { outside: [BOONS] },
   play: effect(plus({ coins: 2 }), receiveFrom(BOONS)),
+});
+
+const LOST = "lost-in-the-woods";
+
+const LostInTheWoods = state(LOST, {
+  set: "nocturne",
+  always: [
+    {
+      on: "turnStart",
+      do: effect(discard({ upTo: 1 }), when(youDid, receiveFrom(BOONS))),
+    },
+  ],
+});
+
+/** Its Heirloom, which takes the place of a Copper in every starting deck, waits for the set. */
+export const Fool = card("fool", {
+  set: "nocturne",
+  types: ["Action"],
+  cost: 3,
+  brings: { outside: [BOONS], landscapes: [LostInTheWoods] },
+  play: effect(when(not(isIn(LOST)), comeInto(LOST, { alone: true }), receiveInAnyOrder(BOONS, 3))),
 });

@@ -8,6 +8,7 @@ import * as adventures from "./adventures.ts";
 import * as alchemy from "./alchemy.ts";
 import * as darkAges from "./darkAges.ts";
 import * as guilds from "./guilds.ts";
+import * as hexes from "./hexes.ts";
 import * as knights from "./knights.ts";
 import * as menagerie from "./menagerie.ts";
 import * as nocturne from "./nocturne.ts";
@@ -21,6 +22,7 @@ const files = [
   alchemy,
   darkAges,
   guilds,
+  hexes,
   knights,
   menagerie,
   nocturne,

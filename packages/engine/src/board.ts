@@ -97,9 +97,9 @@ export class Board {
   readonly outsideOf: readonly number[];
   /** The order of some pile is known to nobody. */
   readonly shufflesPiles: boolean;
-  /** Piles, of the Supply too, that are here only because another card brought them. */
+  /** Piles, of the Supply too, and landscapes that are here only because another card brought them. */
   readonly brought: ReadonlySet<string>;
-  /** Kinds of the Events and Landmarks. */
+  /** Kinds of the Events, Landmarks and other landscapes. */
   readonly landscapes: readonly number[];
   readonly startingDeck: readonly number[];
   /** The mats and counters that every player has here. */
@@ -194,9 +194,13 @@ export class Board {
     const kinds: CardDef[] = [...setUp.basics];
     for (const entry of setUp.kingdom) kinds.push(...(isPile(entry) ? entry.cards : [entry]));
     kinds.push(...landscapes);
-    const { supply: more, outside } = broughtBy(kinds, [...setUp.basics, ...setUp.kingdom]);
-    this.brought = new Set([...more, ...outside].map((entry) => entry.id));
-    for (const entry of [...more, ...outside]) kinds.push(...cardsOf(entry));
+    const {
+      supply: more,
+      outside,
+      wide,
+    } = broughtBy(kinds, [...setUp.basics, ...setUp.kingdom, ...landscapes]);
+    this.brought = new Set([...more, ...outside, ...wide].map((entry) => entry.id));
+    for (const entry of [...more, ...outside, ...wide]) kinds.push(...cardsOf(entry));
     if (kinds.length > 255)
       throw new SetUpError(
         "too-many-kinds",
@@ -209,7 +213,7 @@ export class Board {
     });
     this.kinds = kinds;
     this.kindById = kindById;
-    this.landscapes = landscapes.map((def) => kindById.get(def.id) as number);
+    this.landscapes = [...landscapes, ...wide].map((def) => kindById.get(def.id) as number);
 
     const pileOf = kinds.map(() => -1);
     const piles: Pile[] = [];
@@ -452,9 +456,10 @@ const dealtOf = ({ deals }: PileDef, stack: readonly number[], players: number):
 function broughtBy(
   kinds: readonly CardDef[],
   there: readonly (CardDef | PileDef)[],
-): { supply: (CardDef | PileDef)[]; outside: (CardDef | PileDef)[] } {
+): { supply: (CardDef | PileDef)[]; outside: (CardDef | PileDef)[]; wide: CardDef[] } {
   const supply: (CardDef | PileDef)[] = [];
   const outside: (CardDef | PileDef)[] = [];
+  const wide: CardDef[] = [];
   const visit = (def: CardDef): void => {
     for (const [list, into] of [
       [def.brings?.supply ?? [], supply],
@@ -466,9 +471,14 @@ function broughtBy(
         cardsOf(entry).forEach(visit);
       }
     }
+    for (const landscape of def.brings?.landscapes ?? []) {
+      if (wide.includes(landscape) || there.includes(landscape)) continue;
+      wide.push(landscape);
+      visit(landscape);
+    }
   };
   kinds.forEach(visit);
-  return { supply, outside };
+  return { supply, outside, wide };
 }
 
 /** The usual sizes: 10 for a Kingdom pile, 8 or 12 for Victory cards. */

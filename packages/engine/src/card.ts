@@ -100,7 +100,17 @@ export interface Token {
 export interface CardDef extends CardText {
   readonly id: string;
   readonly set: string;
-  readonly kind: "basic" | "kingdom" | "event" | "landmark" | "way" | "trait" | "boon";
+  readonly kind:
+    | "basic"
+    | "kingdom"
+    | "event"
+    | "landmark"
+    | "project"
+    | "way"
+    | "trait"
+    | "boon"
+    | "hex"
+    | "state";
   /** 1: printed in the first edition of its set only. It is drawn by lot only where that is wanted. */
   readonly edition?: 1;
   readonly types: readonly TypeName[];
@@ -145,6 +155,8 @@ export interface CardDef extends CardText {
     readonly supply?: readonly (CardDef | PileDef)[];
     /** Piles beside the Supply: nothing is bought from them, and they do not count when empty. */
     readonly outside?: readonly (CardDef | PileDef)[];
+    /** Further landscapes, such as States: they lie there and are not chosen for a game by themselves. */
+    readonly landscapes?: readonly CardDef[];
   };
   /** Asks what was gained on last turns: the game has to remember it. */
   readonly mindsLastTurns?: boolean;
@@ -277,8 +289,9 @@ export interface PileDef {
   readonly discards?: boolean;
 }
 
-/** Landmarks, Ways, Traits and Boons are there for everybody: nobody buys them, and they cost nothing. */
-export const isBought = (def: CardDef): boolean => !["landmark", "way", "trait", "boon"].includes(def.kind);
+/** What nobody buys, and what costs nothing: it is there for everybody, or comes over somebody. */
+const NEVER_BOUGHT: readonly CardDef["kind"][] = ["landmark", "way", "trait", "boon", "hex", "state"];
+export const isBought = (def: CardDef): boolean => !NEVER_BOUGHT.includes(def.kind);
 
 export const isPile = (x: CardDef | PileDef): x is PileDef => "stack" in x;
 

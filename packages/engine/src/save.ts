@@ -65,7 +65,7 @@ export function setUpNames(board: Board): SetUpNames {
     ruleset: board.ruleset,
     basics,
     kingdom: ids.filter((id) => !basics.includes(id) && !board.brought.has(id)),
-    landscapes: board.landscapes.map((kind) => board.kinds[kind].id),
+    landscapes: board.landscapes.map((kind) => board.kinds[kind].id).filter((id) => !board.brought.has(id)),
   };
 }
 

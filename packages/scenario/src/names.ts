@@ -56,6 +56,7 @@ export class Names {
       if (isPile(entry) && entry.discards === true) this.#add({ id: discardsOf(entry), what: "brought" });
       for (const def of cardsOf(entry)) this.#add({ id: def.id, what: "brought", def });
     }
+    for (const def of brings?.landscapes ?? []) this.#add({ id: def.id, what: "brought", def });
   }
 
   find(name: string): Known | undefined {

@@ -11,8 +11,11 @@ import { type Amount, amount, type OfIt } from "./words.ts";
 
 export type { Place };
 
-const onPileOf = (g: Pick<Game, "board">, card: number, token: Token | number, who: number): number =>
-  pileTokens(g, g.board.pileOf[kindOf(card)], g.board.token(token, who));
+/** Where such tokens lie on the pile of a card; below zero for a card without a pile in the Supply, which has none. */
+function onPileOf(g: Pick<Game, "board">, card: number, token: Token | number, who: number): number {
+  const pile = g.board.pileOf[kindOf(card)];
+  return pile < 0 ? NONE : pileTokens(g, pile, g.board.token(token, who));
+}
 
 /** The pile to which this card belongs. */
 export const itsPile =
@@ -51,11 +54,12 @@ function holder(g: Game, at: number): number {
 }
 
 export const tokensAt = (place: Place): Amount =>
-  looksAt(0, (g: Game, f: Frame) => g.tokens[place(g, f)], { tokens: [place] });
+  looksAt(0, (g: Game, f: Frame) => g.tokens[place(g, f)] ?? 0, { tokens: [place] });
 
 export const addTokens = (place: Place, n: number): Part =>
   touching({ tokens: [{ op: "add", at: place }] }, (g, f) => {
     const at = place(g, f);
+    if (at < 0) return;
     g.tokens[at] += n;
     if (g.log !== null) note(g, LAID[tokenAt(g, at)] ?? tokenId(g, at), f.who, [holder(g, at)], { n });
   });
@@ -96,6 +100,7 @@ export const moveYourTokenToIt = (token: Token): Part =>
 /** Moves tokens from one place to another, as far as there are any. */
 export const moveTokens = (from: Place, to: Place, n: number): Part =>
   touching({ tokens: [{ op: "move", at: from, to, n }] }, (g, f) => {
+    if (from(g, f) < 0 || to(g, f) < 0) return;
     const there = Math.min(n, g.tokens[from(g, f)]);
     g.tokens[from(g, f)] -= there;
     g.tokens[to(g, f)] += there;
@@ -109,6 +114,7 @@ export const moveTokens = (from: Place, to: Place, n: number): Part =>
 export const takeVp = (place: Place, n: Amount = 999): Part =>
   touching([looking(n), { adds: YOURS.vp, tokens: [{ op: "take", at: place }] }], (g, f) => {
     const at = place(g, f);
+    if (at < 0) return;
     const taken = Math.min(amount(n, g, f), g.tokens[at]);
     g.tokens[at] -= taken;
     g.players[f.who].vp += taken;
@@ -119,6 +125,7 @@ export const takeVp = (place: Place, n: Amount = 999): Part =>
 export const takeDebt = (place: Place): Part =>
   touching({ adds: YOURS.debt, tokens: [{ op: "take", at: place }] }, (g, f) => {
     const at = place(g, f);
+    if (at < 0) return;
     const taken = g.tokens[at];
     g.tokens[at] = 0;
     g.players[f.who].debt += taken;
