@@ -20,6 +20,7 @@ import {
   undo,
   view,
 } from "@fiefdom/engine";
+import { boardNow } from "@fiefdom/engine/alter";
 import { canOwe } from "@fiefdom/engine/cost";
 import { choices } from "@fiefdom/engine/decisions";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
@@ -112,6 +113,11 @@ export function debtIsForeseen(g: Game): void {
   const owed = g.players.some((player) => player.debt > 0);
   const foreseen = g.board.kinds.some((_, kind) => canOwe(g.board, kind));
   must("debt", foreseen || !owed, () => "somebody has Debt, and no card of the game brings any");
+}
+
+/** What cards are for the time being follows from the rest of the game. */
+export function cardsAreWhatTheyAre(g: Game): void {
+  must("alterations", g.board === boardNow(g), () => "the cards are something else than the game says");
 }
 
 /** A question of the turn that was asked before is the one that would be made anew. */

@@ -7,6 +7,7 @@ import {
   type Boards,
   Broken,
   cardsAreConserved,
+  cardsAreWhatTheyAre,
   census,
   cloneIsTrue,
   countersAreSound,
@@ -92,6 +93,7 @@ function playUnderLaws(
     decisionIsSound(g);
     debtIsForeseen(g);
     turnQuestionIsTrue(g);
+    cardsAreWhatTheyAre(g);
     countersAreSound(g);
     cardsAreConserved(g, before);
     const entries = g.log?.entries ?? [];

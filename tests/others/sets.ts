@@ -6,6 +6,7 @@ import { type CardSet, sets } from "@fiefdom/cards";
 import { type CardDef, isPile, type PileDef } from "@fiefdom/engine/card";
 import * as adventures from "./adventures.ts";
 import * as alchemy from "./alchemy.ts";
+import * as alterations from "./alterations.ts";
 import * as darkAges from "./darkAges.ts";
 import * as guilds from "./guilds.ts";
 import * as hexes from "./hexes.ts";
@@ -20,6 +21,7 @@ import * as tavern from "./tavern.ts";
 const files = [
   adventures,
   alchemy,
+  alterations,
   darkAges,
   guilds,
   hexes,

@@ -9,6 +9,7 @@ import {
   type Ban,
   type CardDef,
   type Counter,
+  isBought,
   isPile,
   type Mat,
   type PileDef,
@@ -126,6 +127,7 @@ export class Board {
   readonly hasBans: boolean;
   /** By pile: its only kind; -1 for piles of several kinds. */
   readonly onlyKind: readonly number[];
+  /** The landscapes that can be bought: Events and Projects. */
   readonly events: readonly number[];
   /** Kinds whose instructions may be followed instead of those of any Action that is played. */
   readonly ways: readonly number[];
@@ -180,6 +182,11 @@ export class Board {
   readonly remembersTurns: boolean;
   /** The kinds that are worth points, and how many. */
   readonly scoring: readonly { readonly kind: number; readonly vp: NonNullable<CardDef["vp"]> }[];
+  /** Kinds that can make others more than what is printed on them; see alter.ts. */
+  readonly altering: readonly number[];
+  /** The board as it is printed: this one, unless cards are more than that just now. */
+  readonly printed: Board = this;
+  readonly #altered = new Map<string, Board>();
   /** Kinds that prepare something when a game starts. */
   readonly setUps: readonly number[];
 
@@ -303,7 +310,7 @@ export class Board {
       spending,
     );
     this.treasureBits = new Bits(types.map((bits) => (bits & TREASURE) !== 0));
-    this.events = this.landscapes.filter((kind) => (types[kind] & typeBit("Event")) !== 0);
+    this.events = this.landscapes.filter((kind) => isBought(kinds[kind]));
     this.ways = this.landscapes.filter((kind) => (types[kind] & typeBit("Way")) !== 0);
     this.hasNight = types.some((bits) => (bits & NIGHT) !== 0);
     this.plays = programs.map((program) => (program ? program.index : -1));
@@ -362,6 +369,7 @@ export class Board {
         always[a.event].push({ kind, ability: a });
       }
       if (text.play) visit(text.play);
+      if (def.alters?.play) visit(def.alters.play);
       for (const a of abilitiesOf(text)) visit(a.do);
       if (def.costChange) {
         costsChange = true;
@@ -402,6 +410,7 @@ export class Board {
     this.replacesPlays = replacesPlays;
     this.scoring = kinds.flatMap(({ vp }, kind) => (vp === undefined ? [] : [{ kind, vp }]));
     this.setUps = kinds.flatMap((def, kind) => (def.setUp ? [kind] : []));
+    this.altering = kinds.flatMap((def, kind) => (def.alters ? [kind] : []));
     this.changesHands = changesHands;
     this.remembersTurns = kinds.some((def) => def.mindsLastTurns === true);
     const tokens = shared(kinds.flatMap((def) => def.tokens ?? []));
@@ -411,6 +420,31 @@ export class Board {
       kinds.map((def) => def.id),
       this.counters.map((counter) => counter.id),
     );
+  }
+
+  /** The same board while its cards have these types and follow these programs. */
+  altered(types: readonly number[], plays: readonly number[]): Board {
+    const differs = (now: readonly number[], then: readonly number[]) =>
+      now.some((n, kind) => n !== then[kind]);
+    if (!differs(types, this.types) && !differs(plays, this.plays)) return this;
+    const key = `${types} ${plays}`;
+    const known = this.#altered.get(key);
+    if (known !== undefined) return known;
+    const isOf = (type: number) => types.map((bits) => (bits & type) !== 0);
+    const changed: Partial<Board> = {
+      types,
+      plays,
+      bonuses: this.bonuses.map((bonus, kind) => (plays[kind] === this.plays[kind] ? bonus : null)),
+      actionBits: new Bits(isOf(ACTION), this.spends.length > 0),
+      treasureBits: new Bits(isOf(TREASURE)),
+      askedForAction: new Asked(),
+      reaches: new Reaches(),
+      simpleTreasures: false,
+      shops: null,
+    };
+    const board: Board = Object.assign(Object.create(Board.prototype), this, changed);
+    this.#altered.set(key, board);
+    return board;
   }
 
   /** The kind of a card in this game, by id; -1 if it is not in it. */

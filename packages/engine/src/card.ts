@@ -166,6 +166,16 @@ export interface CardDef extends CardText {
   readonly usesTokens?: boolean;
   /** Further tokens that this card puts there. Several cards may share one. */
   readonly tokens?: readonly Token[];
+  /**
+   * Makes other cards more than what is printed on them, as long as the game stands so: looked at when a turn begins
+   * and at `lookAgain`, on the printed board (`g.board.printed`).
+   */
+  readonly alters?: {
+    /** The types that cards of this kind have beside their own, as bits; 0 for none. */
+    readonly types: (g: Game, kind: number) => number;
+    /** What they do then, if nothing is printed on them. */
+    readonly play?: Program;
+  };
   /** Changes another card for the whole game. */
   readonly changes?: Readonly<
     Record<string, { readonly types: readonly TypeName[]; readonly play?: Program }>
@@ -262,6 +272,7 @@ export function card(id: string, spec: CardSpec): CardDef {
   for (const [other, change] of Object.entries(spec.changes ?? {})) {
     if (change.play) (change.play as Program & Nested).register(`${id}/changes/${other}`);
   }
+  if (spec.alters?.play) (spec.alters.play as Program & Nested).register(`${id}/alters`);
   return {
     ...spec,
     id,

@@ -243,7 +243,8 @@ export interface Decision {
 }
 
 export class Game {
-  readonly board: Board;
+  /** What set-up fixed. Where cards can be more than what is printed on them, another one takes its place (alter.ts). */
+  board: Board;
   players: Player[] = [];
   /** Whose turn it is. */
   player = 0;

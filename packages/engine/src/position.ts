@@ -4,7 +4,9 @@
  * decision of the turn itself. Scenarios, lessons, puzzles and links are all set up here; notation.ts has the
  * same in one line of text. Cards are called by their ids. Piles and decks are written from the top.
  */
+
 import { LASTING, lastingDefById } from "./ability.ts";
+import { lookAgain } from "./alter.ts";
 import { type Board, SetUpError } from "./board.ts";
 import {
   ACTION_PHASE,
@@ -195,6 +197,7 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
   g.extraTurns = (position.extraTurns ?? []).map(([seat, most = 0]) => owedTurn(seatOf(board, seat), most));
   g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
   begin(g, position, who);
+  lookAgain(g);
   if (options.history === true) keepHistory(g, options.seed);
   if (options.log !== undefined && options.log !== false)
     g.log = options.log === true ? new Log() : options.log;
@@ -322,19 +325,28 @@ function last(g: Game, from: LastingPosition, kind: (id: string) => number): voi
   if (def === undefined) throw wrong(`There is no effect called ${from.effect}.`);
   const player = g.players[seatOf(g.board, from.seat)];
   const spoken = new Set(g.lasting.flatMap((e) => [e.card, ...e.them]));
-  const find = (id: string): number => {
+  const find = (id: string, ...zones: readonly (readonly number[])[]): number => {
     const free = (card: number): boolean => kindOf(card) === kind(id) && !spoken.has(card);
-    const card = [...player.play, ...player.aside, ...player.hidden].find(free) ?? fresh(g, kind(id));
+    const card = zones.flat().find(free) ?? fresh(g, kind(id));
     spoken.add(card);
     return card;
   };
+  const { play, aside, hidden } = player;
+  const card = find(from.card, play, aside, hidden);
+  // A card that is not in play any more may be what it holds itself; what else it holds is set aside.
+  let itself = !play.includes(card);
+  const them = (from.them ?? []).map((id) => {
+    if (!itself || kindOf(card) !== kind(id)) return find(id, aside, hidden, play);
+    itself = false;
+    return card;
+  });
   g.lasting.push({
     id: g.serial++,
     def: def.index,
     who: from.seat,
-    card: find(from.card),
+    card,
     n: from.named === undefined ? (from.n ?? 0) : kind(from.named),
-    them: (from.them ?? []).map(find),
+    them,
     mask: (from.spared ?? []).reduce((bits, seat) => bits | (1 << seatOf(g.board, seat)), 0),
   });
 }

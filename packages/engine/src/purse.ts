@@ -13,7 +13,7 @@ import { kernelProgram } from "./program.ts";
 import { apply } from "./run.ts";
 import { isShort, whyNotBuy } from "./sale.ts";
 import { nextTreasure, robberOf } from "./treasures.ts";
-import { TREASURE, typeBit } from "./types.ts";
+import { TREASURE } from "./types.ts";
 
 /** Is this player asked what to do in the Buy phase? */
 function isBuying(g: Game, who: number): boolean {
@@ -110,7 +110,7 @@ const ON_THE_WAY = kernelProgram("treasures-for", (g, f) => {
   const kind = nextOnTheWay(g, f.who, f.n);
   if (kind !== NONE) play(g, f, kind);
   else if (whyNotBuy(g, f.who, f.n) !== null) return;
-  else if (g.board.is(f.n, typeBit("Event"))) buyEvent(g, f.who, f.n);
+  else if (g.board.events.includes(f.n)) buyEvent(g, f.who, f.n);
   else buy(g, f.who, f.n);
 });
 

@@ -4,12 +4,11 @@ import { coinCost } from "./cost.ts";
 import type { Reason } from "./explain.ts";
 import { BUY_PHASE, type Game, kindOf } from "./game.ts";
 import { top } from "./supply.ts";
-import { typeBit } from "./types.ts";
 
 /** Null if this player may buy that card or Event now. */
 export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
   const { board } = g;
-  const isEvent = board.is(kind, typeBit("Event"));
+  const isEvent = board.events.includes(kind);
   if (!isEvent) {
     const pile = board.pileOf[kind];
     if (pile < 0) return { code: "not-in-supply" };
@@ -28,19 +27,26 @@ export function whyNotBuy(g: Game, seat: number, kind: number): Reason | null {
   const missing = (isEvent ? board.coins[kind] : coinCost(g, kind)) - g.coins;
   if (missing > 0) return { code: "too-dear", n: missing };
   if (board.potions[kind] > g.potions) return { code: "no-potion", n: board.potions[kind] - g.potions };
-  return board.hasBans && !isEvent ? whyForbidden(g, seat, kind) : null;
+  if (!board.hasBans) return null;
+  return isEvent ? whyBanned(g, seat, kind) : whyForbidden(g, seat, kind);
 }
 
 /** Is it only that something is missing to pay with? */
 export const isShort = (why: Reason | null): why is Reason =>
   why !== null && (why.code === "too-dear" || why.code === "no-potion");
 
+/** What its own text says against it. */
+function whyBanned(g: Game, seat: number, kind: number): Reason | null {
+  const ban = g.board.bans[kind];
+  if (ban?.if(g, seat) !== true) return null;
+  return { code: "forbidden", because: ban.because, ...(ban.card === undefined ? {} : { card: ban.card }) };
+}
+
 /** What forbids this player to buy that card: its own text, or an effect that lasts. */
 export function whyForbidden(g: Game, seat: number, kind: number): Reason | null {
-  const { bans, kinds } = g.board;
-  const ban = bans[kind];
-  if (ban?.if(g, seat) === true)
-    return { code: "forbidden", because: ban.because, ...(ban.card === undefined ? {} : { card: ban.card }) };
+  const { kinds } = g.board;
+  const banned = whyBanned(g, seat, kind);
+  if (banned !== null) return banned;
   for (const e of g.lasting) {
     const { mayNotBuy } = LASTING[e.def];
     if (e.who === seat && mayNotBuy?.if(g, kind, e) === true)

@@ -6,6 +6,7 @@
  */
 
 import { ABILITIES, abilityById, EVENT_COUNT, LASTING, lastingDefById } from "./ability.ts";
+import { lookAgain } from "./alter.ts";
 import type { Board } from "./board.ts";
 import { choices } from "./decisions.ts";
 import {
@@ -422,6 +423,7 @@ function gameFromState(board: Board, x: unknown): Game {
       };
     });
   }
+  lookAgain(g);
   fits(r, g);
   return g;
 }

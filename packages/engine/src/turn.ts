@@ -3,6 +3,7 @@
  * going back to an earlier phase is moving its counter.
  */
 import { LASTING, ON } from "./ability.ts";
+import { lookAgain } from "./alter.ts";
 import { coinCost } from "./cost.ts";
 import {
   actOf,
@@ -49,12 +50,11 @@ import { whyForbidden } from "./sale.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach } from "./triggers.ts";
-import { ACTION, NIGHT, TREASURE, typeBit } from "./types.ts";
+import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 const HAND_SIZE = 5;
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
 const IDLE_ROUNDS = 50;
-const EVENT = typeBit("Event");
 const BUY_CODE = code(BUY_IT, 0);
 const PLAY_CODE = code(PLAY_IT, 0);
 
@@ -147,6 +147,7 @@ function begin(g: Game, f: Frame): void {
   g.potions = 0;
   while (g.gains.length > 0) g.gains.pop();
   while (g.plays.length > 0) g.plays.pop();
+  if (g.board.altering.length > 0) lookAgain(g);
   if (g.lasting.length > 0)
     g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
   // An extra turn has no number.
@@ -320,8 +321,12 @@ function forSale(g: Game, who: number, options: number[]): void {
     if (board.hasBans && whyForbidden(g, who, kind) !== null) continue;
     options.push(BUY_CODE + kind);
   }
-  for (let i = 0; i < board.events.length; i++)
-    if (board.coins[board.events[i]] <= coins) options.push(BUY_CODE + board.events[i]);
+  for (let i = 0; i < board.events.length; i++) {
+    const event = board.events[i];
+    if (board.coins[event] > coins) continue;
+    if (board.hasBans && board.bans[event]?.if(g, who) === true) continue;
+    options.push(BUY_CODE + event);
+  }
 }
 
 function actInBuyPhase(g: Game, f: Frame): void {
@@ -330,7 +335,7 @@ function actInBuyPhase(g: Game, f: Frame): void {
   if (act === END) return;
   f.pc = BUYING;
   if (act === BUY_IT) {
-    if (g.board.is(kind, EVENT)) buyEvent(g, f.who, kind);
+    if (g.board.pileOf[kind] < 0) buyEvent(g, f.who, kind);
     else buy(g, f.who, kind);
   } else if (act === TREASURES) playTreasures(g, f.who);
   else if (act === SPEND) spend(g, f.who, valueIn(f.n));
@@ -432,6 +437,7 @@ function endTurn(g: Game, f: Frame): void {
   if (hasEnded(g) || ++g.idleTurns > IDLE_ROUNDS * g.players.length) {
     g.over = true;
     g.stack = [];
+    lookAgain(g);
     if (g.log !== null) note(g, "over", NONE, []);
     return;
   }

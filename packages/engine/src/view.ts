@@ -23,6 +23,7 @@ import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { asOthersSee, type Question } from "./secrecy.ts";
 import { knownCards, landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
+import { type TypeName, typeNames } from "./types.ts";
 
 export class View {
   readonly #g: Game;
@@ -264,6 +265,7 @@ export class View {
             })),
           }),
       ...changedCosts(g),
+      ...changedTypes(g),
       landscapes: g.board.landscapes.map((kind) => ({
         id: id(kind),
         ...tokensOf(g, landscapeTokens(g, kind, VP)),
@@ -392,6 +394,15 @@ function changedCosts(g: Game): { costs?: Record<string, CostNowJSON> } {
     any = true;
   }
   return any ? { costs } : {};
+}
+
+/** The types of cards that are more than what is printed on them just now. */
+function changedTypes({ board }: Game): { types?: Record<string, readonly TypeName[]> } {
+  if (board === board.printed) return {};
+  const changed = board.kinds.flatMap(({ id }, kind) =>
+    board.types[kind] === board.printed.types[kind] ? [] : [[id, typeNames(board.types[kind])] as const],
+  );
+  return changed.length === 0 ? {} : { types: Object.fromEntries(changed) };
 }
 
 export function scoreJSON(g: Game, s: Score): ScoreJSON {
@@ -546,6 +557,8 @@ export interface ViewJSON {
   /** The piles beside the Supply, where there are any. */
   readonly outside?: readonly OutsideJSON[];
   readonly costs?: Readonly<Record<string, CostNowJSON>>;
+  /** What cards are that are more than what is printed on them just now. */
+  readonly types?: Readonly<Record<string, readonly TypeName[]>>;
   readonly landscapes: readonly (TokensJSON & { readonly id: string; readonly marked?: string })[];
   readonly trash: readonly string[];
   readonly lasting: readonly LastingJSON[];

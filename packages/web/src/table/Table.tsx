@@ -17,6 +17,7 @@ import { CopyPosition } from "./CopyPosition.tsx";
 import { type Choices, choicesOf, type Pick, toggle } from "./choices.ts";
 import { type House, HouseContext, TableContext, type TableState, useTable } from "./context.ts";
 import { ReadDialog, ScoreDialog } from "./dialogs.tsx";
+import { factsNow } from "./facts.ts";
 import { fly } from "./flights.ts";
 import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
@@ -72,7 +73,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const { lang, t } = useWords();
   const play = useSession((session) => session.play);
   const table = useSession((session) => session.table);
-  const cards = useSession((session) => session.cards);
+  const printed = useSession((session) => session.cards);
   const events = useSession((session) => session.events);
   const refused = useSession((session) => session.refused);
   const caughtUp = useSession((session) => session.behind === 0);
@@ -88,6 +89,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const zone = useRef<string | null>(null);
   if (play === null || table === null) throw new Error("no game to show");
   const { view } = play;
+  const cards = useMemo(() => factsNow(printed, view.types), [printed, view.types]);
   const names = useNames(table.seats, lang);
   const decision = caughtUp ? decisionOf(view) : null;
   const choices = useMemo(
