@@ -3,7 +3,7 @@
  * money is played, mostly the dearest thing is bought, and in a long game the shortest pile.
  */
 import { actOf, BUY_IT, END_CODE, PAY, PLAY_IT, TREASURES_CODE, valueIn } from "@fiefdom/engine/decisions";
-import type { Decision, Game } from "@fiefdom/engine/game";
+import { type Decision, type Game, kindOf } from "@fiefdom/engine/game";
 import { owned } from "@fiefdom/engine/score";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { Dice } from "./dice.ts";
@@ -43,12 +43,12 @@ function inBuyPhase(g: Game, d: Decision, dice: Dice): number {
   if (pays.length > 0 && dice.chance(0.9)) return pays.reduce((a, b) => (valueIn(a) >= valueIn(b) ? a : b));
   const poor = isPoor(g, d.who);
   const buys = options.filter(
-    (option) => actOf(option) === BUY_IT && !(poor && g.board.debts[option & 255] > 0),
+    (option) => actOf(option) === BUY_IT && !(poor && g.board.debts[kindOf(option)] > 0),
   );
   if (buys.length === 0) return dice.chance(0.5) ? END_CODE : dice.pick(options);
   const best = (worth: (kind: number) => number): number => {
-    const most = Math.max(...buys.map((option) => worth(option & 255)));
-    return dice.pick(buys.filter((option) => worth(option & 255) === most));
+    const most = Math.max(...buys.map((option) => worth(kindOf(option))));
+    return dice.pick(buys.filter((option) => worth(kindOf(option)) === most));
   };
   if (g.turn > LONG_GAME) {
     return best((kind) => (g.board.pileOf[kind] < 0 ? -1000 : -g.piles[g.board.pileOf[kind]]));

@@ -4,7 +4,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
-import type { Decision } from "@fiefdom/engine/game";
+import { type Decision, kindOf } from "@fiefdom/engine/game";
 import type { Bot } from "./player.ts";
 
 /** What to buy, best first, each up to so many copies. */
@@ -55,7 +55,7 @@ export function firstGameEngine(board: Board): Bot {
     let lowest = 99;
     for (const option of d.options) {
       if (actOf(option) !== act) continue;
-      const at = rank[option & 255];
+      const at = rank[kindOf(option)];
       if (at < lowest && allowed(at)) {
         lowest = at;
         found = option;
@@ -80,7 +80,7 @@ export function firstGameEngine(board: Board): Bot {
         case "buy": {
           if (d.options.includes(TREASURES_CODE)) return TREASURES_CODE;
           const choice = best(d, BUY_IT, buyRank, mayBuy);
-          if (choice !== END_CODE) left[buyRank[choice & 255]]--;
+          if (choice !== END_CODE) left[buyRank[kindOf(choice)]]--;
           return choice;
         }
         case "discard": {

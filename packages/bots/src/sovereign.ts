@@ -6,7 +6,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { type Answer, actOf, BUY_IT, CARD, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
-import type { Decision } from "@fiefdom/engine/game";
+import { type Decision, kindOf } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
 import { Habits } from "./habits.ts";
 import { marshalPlan } from "./marshal.ts";
@@ -238,9 +238,11 @@ function candidatesFor(board: Board, view: View, d: Decision, usual: Answer): An
   if (d.verb === "buy") {
     // Treasures first: what to buy is a question only when the money lies on the table.
     if (typeof first === "number" && first !== END_CODE && actOf(first) !== BUY_IT) return [usual];
-    const price = (option: number): number => board.coins[option & 255] + board.debts[option & 255];
+    const price = (option: number): number => board.coins[kindOf(option)] + board.debts[kindOf(option)];
     const junk = (option: number): boolean =>
-      board.coins[option & 255] === 0 && board.debts[option & 255] === 0 && board.pileOf[option & 255] >= 0;
+      board.coins[kindOf(option)] === 0 &&
+      board.debts[kindOf(option)] === 0 &&
+      board.pileOf[kindOf(option)] >= 0;
     const sale = d.options.filter((option) => actOf(option) === BUY_IT && !junk(option));
     for (const option of sale.sort((a, b) => price(b) - price(a))) add(option);
     add(END_CODE);

@@ -6,7 +6,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, CARD } from "@fiefdom/engine/decisions";
-import { NONE } from "@fiefdom/engine/game";
+import { kindOf, NONE } from "@fiefdom/engine/game";
 import { ACTION, ATTACK, CURSE, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import type { View } from "@fiefdom/engine/view";
 import type { BotMaker } from "./player.ts";
@@ -61,7 +61,7 @@ function wish(board: Board, lore: readonly Lore[]): (view: View, options: readon
       // Treasures still to be played, Debt to be paid and the end of the phase are no wishes.
       const act = actOf(option);
       if (act !== BUY_IT && act !== CARD) continue;
-      const kind = option & 255;
+      const kind = kindOf(option);
       const worth = looks(view, owned, terminals, left, kind);
       if (worth > most) {
         most = worth;

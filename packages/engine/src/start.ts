@@ -19,7 +19,7 @@ export interface StartOptions {
 
 /** A game as it stands before the first decks are dealt. */
 export function bare(board: Board, seed: Seed): Game {
-  const g = new GameState(board);
+  const g = new GameState(board.printed);
   g.random = streams(seed, board.players + 1);
   const { piles } = board;
   for (let i = 0; i < piles.length; i++) {

@@ -18,7 +18,7 @@ import {
   USE,
   valueIn,
 } from "@fiefdom/engine/decisions";
-import { type Decision, SUPPLY } from "@fiefdom/engine/game";
+import { type Decision, kindOf, SUPPLY } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
 import type { Bot, BotMaker } from "../player.ts";
 import type { Preferences } from "../sense/preferences.ts";
@@ -96,7 +96,7 @@ class PlanBot implements Bot {
   #treasure(view: View, d: Decision): number {
     const list = this.#plan.rules.play;
     const isNamed = (option: number): boolean =>
-      actOf(option) === PLAY_IT && list?.names[option & 255] === true;
+      actOf(option) === PLAY_IT && list?.names[kindOf(option)] === true;
     if (offered(d, TREASURES_CODE) && (list === undefined || !d.options.some(isNamed))) return TREASURES_CODE;
     const plays = d.options.filter((option) => actOf(option) === PLAY_IT);
     const choice = this.#one(view, { ...d, options: [...plays, END_CODE] }, list, PLAY_IT);
@@ -113,14 +113,14 @@ class PlanBot implements Bot {
     const { options } = d;
     const { scene } = this.#plan;
     const others = (): Answer => {
-      const rest = options.filter((option) => actOf(option) !== act || !list.names[option & 255]);
+      const rest = options.filter((option) => actOf(option) !== act || !list.names[kindOf(option)]);
       if (rest.length === 0) return options[0];
       return rest.length === 1 ? rest[0] : this.#sense.answer(view, { ...d, options: rest });
     };
     scene.look(view);
     for (const { kind, test } of list.lines) {
       if (kind >= 0) {
-        const option = options.find((o) => actOf(o) === act && (o & 255) === kind);
+        const option = options.find((o) => actOf(o) === act && kindOf(o) === kind);
         if (option !== undefined && holds(test)) return option;
       } else if (holds(test)) {
         const choice = others();

@@ -4,7 +4,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, code, END_CODE } from "@fiefdom/engine/decisions";
-import { type Decision, NONE } from "@fiefdom/engine/game";
+import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
 import type { Preferences } from "../sense/preferences.ts";
 import { kindsOf, Scene, type Test, test } from "./measure.ts";
@@ -124,7 +124,7 @@ export function compile(plan: Plan, board: Board): CompiledPlan {
           : first(
               view,
               buying,
-              options.filter((o) => actOf(o) === BUY_IT).map((o) => o & 255),
+              options.filter((o) => actOf(o) === BUY_IT).map((o) => kindOf(o)),
             ),
     },
   };

@@ -5,7 +5,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
-import { type Decision, NONE, VP } from "@fiefdom/engine/game";
+import { type Decision, kindOf, NONE, VP } from "@fiefdom/engine/game";
 import { ACTION, ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import { bestGain, bestTrade, bestUpgrade, eventsOn } from "./gaining.ts";
 import { type Acting, type Mind, UNLISTED } from "./mind.ts";
@@ -241,7 +241,7 @@ export function nextAction(m: Mind, d: Decision): number {
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (actOf(option) !== PLAY_IT) continue;
-    const kind = option & 255;
+    const kind = kindOf(option);
     let urgent = urgency(m, kind);
     if (urgent <= 0) continue;
     // What comes first under an Enchantress becomes a mere cantrip: the least of them, then.

@@ -1,6 +1,6 @@
 /** Everything that is asked besides: courses, reactions, reveals, names, bids. */
 import { actOf, END_CODE, USE, valueIn } from "@fiefdom/engine/decisions";
-import { ACTION_PHASE, DEBT, type Decision, NONE, SUPPLY, VP } from "@fiefdom/engine/game";
+import { ACTION_PHASE, DEBT, type Decision, kindOf, NONE, SUPPLY, VP } from "@fiefdom/engine/game";
 import { ACTION, CURSE, TREASURE } from "@fiefdom/engine/types";
 import { bestToRepeat, coinsOnMat, playValue } from "./actions.ts";
 import { bestGain } from "./gaining.ts";
@@ -204,7 +204,7 @@ function reacts(m: Mind, d: Decision, kind: number): boolean {
 
 /** Which reaction to use, if any. */
 export function whichReaction(m: Mind, d: Decision): number {
-  for (const option of d.options) if (actOf(option) === USE && reacts(m, d, option & 255)) return option;
+  for (const option of d.options) if (actOf(option) === USE && reacts(m, d, kindOf(option))) return option;
   for (const option of d.options) if (option === END_CODE) return option;
   return d.options[0];
 }
@@ -212,8 +212,8 @@ export function whichReaction(m: Mind, d: Decision): number {
 /** What must happen comes first; what may, afterwards. A card's own effect comes before a Landmark's. */
 export function whichFirst(m: Mind, d: Decision): number {
   const card = about(d);
-  for (const option of d.options) if (card !== NONE && (option & 255) === card) return option;
-  for (const option of d.options) if (!OPTIONAL.has(m.board.kinds[option & 255].id)) return option;
+  for (const option of d.options) if (card !== NONE && kindOf(option) === card) return option;
+  for (const option of d.options) if (!OPTIONAL.has(m.board.kinds[kindOf(option)].id)) return option;
   return d.options[0];
 }
 

@@ -1,7 +1,7 @@
 /** What to take from the Supply: gains, trades of one card for a dearer one, and what to buy without a plan. */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, code, END_CODE, offered } from "@fiefdom/engine/decisions";
-import { type Decision, NONE } from "@fiefdom/engine/game";
+import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
 import { ACTION, CURSE, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import { type Mind, UNLISTED } from "./mind.ts";
 import { lead, pointsForGaining, wouldWin } from "./points.ts";
@@ -110,7 +110,7 @@ export function whatToGain(m: Mind, d: Decision): number {
   const { wants } = m.preferences;
   if (wants !== undefined) {
     const wanted = wants.call(m.preferences, m.view, options, "gain");
-    if (wanted !== NONE && offered(d, wanted & 255)) return wanted & 255;
+    if (wanted !== NONE && offered(d, kindOf(wanted))) return kindOf(wanted);
   }
   let best = NONE;
   let most = d.min > 0 ? Number.NEGATIVE_INFINITY : WORTHWHILE;
@@ -139,7 +139,7 @@ export function whatToBuy(m: Mind, d: Decision): number {
   if (wants !== undefined) {
     const wanted = wants.call(m.preferences, m.view, options, "buy");
     if (wanted === NONE) return END_CODE;
-    const option = BUY_CODE + (wanted & 255);
+    const option = BUY_CODE + kindOf(wanted);
     return actsAsPurchase(wanted) && offered(d, option) ? option : END_CODE;
   }
   let best = END_CODE;
@@ -147,7 +147,7 @@ export function whatToBuy(m: Mind, d: Decision): number {
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (actOf(option) !== BUY_IT) continue;
-    const worth = worthOfBuying(m, option & 255);
+    const worth = worthOfBuying(m, kindOf(option));
     if (worth > most) {
       most = worth;
       best = option;

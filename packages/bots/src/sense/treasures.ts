@@ -1,7 +1,7 @@
 /** The Buy phase: Treasures in the right order, Debt, and then purchases. */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, END_CODE, PAY, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
-import { type Decision, NONE } from "@fiefdom/engine/game";
+import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
 import { ACTION, TREASURE } from "@fiefdom/engine/types";
 import { bestGain, whatToBuy } from "./gaining.ts";
 import type { Mind } from "./mind.ts";
@@ -54,7 +54,7 @@ function nextTreasure(m: Mind, d: Decision): number {
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (actOf(option) !== PLAY_IT) continue;
-    const kind = option & 255;
+    const kind = kindOf(option);
     const weigh = m.acting.paying[kind];
     let order = weigh === null ? m.order[kind] : weigh(m, kind);
     // Where a purchase may cost the Treasures in play, the cheap ones go first.
@@ -74,10 +74,10 @@ function nextTreasure(m: Mind, d: Decision): number {
 function earlyPurchase(m: Mind, d: Decision, next: number): number {
   const { bans, kinds } = m.board;
   const { view } = m;
-  const barred = kinds[next & 255].id;
+  const barred = kinds[kindOf(next)].id;
   let tempting = false;
   for (const option of d.options) {
-    const kind = option & 255;
+    const kind = kindOf(option);
     if (actOf(option) === BUY_IT && (m.spoilers[kind] || bans[kind]?.card === barred)) tempting = true;
   }
   if (!tempting) return NONE;
@@ -85,7 +85,7 @@ function earlyPurchase(m: Mind, d: Decision, next: number): number {
   if (view.coins < dear && view.coins + m.coinsInHand >= dear && m.gainsLeft <= 7) return NONE;
   const choice = whatToBuy(m, d);
   if (choice === END_CODE) return NONE;
-  const kind = choice & 255;
+  const kind = kindOf(choice);
   return m.spoilers[kind] || bans[kind]?.card === barred ? choice : NONE;
 }
 
