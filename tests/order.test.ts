@@ -50,7 +50,7 @@ describe("what the kernel orders by itself may come in any order", () => {
   it("over games with cards of other sets", () => {
     const orders: Orders = { kernel: 0, asked: 0 };
     const ids = others.kingdom.map((entry) => entry.id);
-    for (let i = 0; i < 5 * ids.length; i++) {
+    for (let i = 0; i < 6 * ids.length; i++) {
       const seed = `others ${i}`;
       const dice = new Dice(seed);
       const choice = randomChoice(dice, MEETING[i % MEETING.length], withOthers);

@@ -4,6 +4,7 @@
  * A spectator is seat NONE.
  */
 import { LASTING } from "./ability.ts";
+import type { Pile } from "./board.ts";
 import { type CostExplained, type CostJSON, coinCost, costJSON, explainCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
@@ -169,11 +170,11 @@ export class View {
     const pile = this.#g.board.pileOf[kind];
     if (pile < 0) {
       const beside = this.#g.board.outsideOf[kind];
-      return beside < 0 ? 0 : count(knownCards(this.#g.outside[beside], this.#g.board.outside[beside]), kind);
+      return beside < 0 ? 0 : known(this.#g.outside[beside], this.#g.board.outside[beside], kind);
     }
     const { mixed } = this.#g.board.piles[pile];
     if (mixed < 0) return this.#g.piles[pile];
-    return count(knownCards(this.#g.mixed[mixed], this.#g.board.piles[pile]), kind);
+    return known(this.#g.mixed[mixed], this.#g.board.piles[pile], kind);
   }
   pileTokens(pile: number, token: number): number {
     return this.#g.tokens[pileTokens(this.#g, pile, token)] ?? 0;
@@ -437,8 +438,13 @@ export function decisionJSON(g: Game, d: Decision): DecisionJSON {
   };
 }
 
-const count = (kinds: readonly number[], kind: number): number =>
-  kinds.reduce((n, other) => (other === kind ? n + 1 : n), 0);
+/** How many of a kind a pile is known to hold. Bots ask it all the time. */
+function known(cards: readonly number[], pile: Pick<Pile, "seen" | "dealt">, kind: number): number {
+  if (pile.dealt) cards = knownCards(cards, pile);
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === kind) n++;
+  return n;
+}
 const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
 const byNumber = (a: number, b: number): number => a - b;
 
