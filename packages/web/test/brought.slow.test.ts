@@ -123,6 +123,19 @@ inBrowser("what cards bring along", (site) => {
           }).length,
       );
       expect(inside).toBe(0);
+      // However little room is left: what lies there keeps its name, and the name of what it lies on.
+      const cut = await page.evaluate(() => {
+        const play = document.querySelector(".play");
+        if (play === null) return ["no play area"];
+        const { top, bottom } = play.getBoundingClientRect();
+        return [...play.querySelectorAll(".plabel, .card__name")]
+          .filter((name) => {
+            const box = name.getBoundingClientRect();
+            return box.height > 0 && (box.top < top - 0.5 || box.bottom > bottom + 0.5);
+          })
+          .map((name) => name.textContent);
+      });
+      expect(cut).toEqual([]);
       if (size === PHONE) {
         await page.getByRole("tab").nth(1).click();
         await page.locator(".play .counted").waitFor();
