@@ -11,9 +11,11 @@ import {
 import { LOOKED_FOR } from "@fiefdom/cards/glance";
 import { LANGS, type Lang } from "@fiefdom/text";
 import { hasMessage } from "@fiefdom/text/messages";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SETS } from "../src/cards/catalogue.ts";
 import { drawAnew, drawAnother, NO_WISHES, put, sorted, WISHED } from "../src/kingdoms/draws.ts";
 import { LANDSCAPES, lookAt, PILES } from "../src/kingdoms/facts.ts";
+import { recall, remember } from "../src/kingdoms/memory.ts";
 import { nearestTo, readList, textOf } from "../src/kingdoms/wording.ts";
 import {
   kingdomQuery,
@@ -233,5 +235,42 @@ describe("drawing", () => {
 
   it("knows a name for all that can be wished for", () => {
     for (const feature of WISHED) expect(LOOKED_FOR).toContain(feature);
+  });
+});
+
+describe("what the page remembers", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const kept = (text: string | null): void => {
+    const store = { text };
+    vi.stubGlobal("localStorage", {
+      getItem: () => store.text,
+      setItem: (_: string, now: string) => {
+        store.text = now;
+      },
+    });
+  };
+  const sets = (chosen: readonly string[], there?: readonly string[]): readonly string[] => {
+    kept(JSON.stringify({ wishes: { sets: chosen }, ...(there === undefined ? {} : { sets: there }) }));
+    return recall().wishes.sets;
+  };
+
+  it("whoever drew from all sets that there were draws from those that came since", () => {
+    expect(sets(["base", "prosperity", "empires"])).toEqual(SETS);
+    expect(sets(["base", "intrigue"], ["base", "intrigue"])).toEqual(SETS);
+  });
+
+  it("a choice among the sets stays what it was", () => {
+    expect(sets(["base", "empires"])).toEqual(["base", "empires"]);
+    expect(sets(["base", "prosperity", "empires"], SETS)).toEqual(["base", "prosperity", "empires"]);
+  });
+
+  it("is kept with the sets that there are", () => {
+    kept(null);
+    const memory = recall();
+    const wishes = { ...memory.wishes, sets: SETS.filter((set) => set !== "seaside") };
+    remember({ ...memory, wishes });
+    expect(recall().wishes.sets).toEqual(wishes.sets);
+    remember(memory);
+    expect(recall().wishes.sets).toEqual(SETS);
   });
 });

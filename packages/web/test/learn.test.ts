@@ -4,12 +4,14 @@
  * shows here.
  */
 import { readdirSync } from "node:fs";
+import { findKingdom } from "@fiefdom/cards";
 import { openTable } from "@fiefdom/local/open";
 import { LocalTable } from "@fiefdom/local/table";
 import type { EventJSON, PlayJSON, ServerMessage } from "@fiefdom/protocol";
 import { LANGS } from "@fiefdom/text";
 import { loadLessons, loadRules } from "@fiefdom/text/learn";
 import { describe, expect, it } from "vitest";
+import { type CatalogueCard, cardOf, cardsOfPile } from "../src/cards/catalogue.ts";
 import { CHAPTERS, chapterAfter, chapterOf } from "../src/learn/chapters.ts";
 import { type Advice, advise, passedBy, type Seen } from "../src/learn/coach.ts";
 import { type Chapter, type Condition, cards } from "../src/learn/script.ts";
@@ -193,6 +195,15 @@ describe.each(CHAPTERS.map((chapter) => [chapter.id, chapter] as const))("the ch
       // Whoever is to do something is told what.
       expect(text.steps[step.id].do === undefined, step.id).toBe(step.hopes === undefined);
     }
+  });
+
+  it("leads into a game with the cards that it was about", () => {
+    const { kingdom, landscapes } = findKingdom(chapter.after);
+    const cards = [...kingdom.flatMap((id) => cardsOfPile(id)), ...landscapes.map(cardOf)];
+    expect(new Set(cards.map(({ set }) => set))).toContain(chapter.set);
+    // After a chapter on Durations there are some to play with.
+    const stay = ({ types }: CatalogueCard): boolean => types.includes("Duration");
+    if (chapter.shows.map(cardOf).every(stay)) expect(cards.some(stay)).toBe(true);
   });
 
   it("speaks only of cards that are on its table", () => {

@@ -39,7 +39,17 @@ function laidFrom(value: unknown): Laid {
   return { kingdom: piles, landscapes: known(landscapes), colonies: colonies === true };
 }
 
-function wishesFrom(value: unknown): Wishes {
+/** The sets that there were before it was kept which there were. */
+const FIRST_SETS = ["base", "prosperity", "empires"];
+
+/** Whoever drew from all the sets that there were draws from those that came since, too; others keep their choice. */
+function setsFrom(chosen: unknown, there: unknown): Wishes["sets"] {
+  if (!Array.isArray(chosen)) return SETS;
+  const were: readonly unknown[] = Array.isArray(there) ? there : FIRST_SETS;
+  return were.every((set) => chosen.includes(set)) ? SETS : SETS.filter((set) => chosen.includes(set));
+}
+
+function wishesFrom(value: unknown, there: unknown): Wishes {
   const { sets, firstEdition, ofSets, wants, spread, landscapes, colonies, banned } = object(value);
   const given = object(wants);
   const wanted: Wishes["wants"] = {};
@@ -48,7 +58,7 @@ function wishesFrom(value: unknown): Wishes {
     if (want !== "any") wanted[sort] = want;
   }
   return {
-    sets: Array.isArray(sets) ? SETS.filter((set) => sets.includes(set)) : SETS,
+    sets: setsFrom(sets, there),
     firstEdition: firstEdition === true,
     ofSets: Object.fromEntries(
       SETS.flatMap((set) => {
@@ -84,13 +94,18 @@ export function recall(): Memory {
   } catch {
     // Then everything is as on the first day.
   }
-  const { laid, kept: ids, wishes, terms } = object(kept);
-  return { laid: laidFrom(laid), kept: known(ids), wishes: wishesFrom(wishes), terms: termsFrom(terms) };
+  const { laid, kept: ids, wishes, terms, sets } = object(kept);
+  return {
+    laid: laidFrom(laid),
+    kept: known(ids),
+    wishes: wishesFrom(wishes, sets),
+    terms: termsFrom(terms),
+  };
 }
 
 export function remember(memory: Memory): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
+    localStorage.setItem(KEY, JSON.stringify({ ...memory, sets: SETS }));
   } catch {
     // Then it holds for this visit.
   }

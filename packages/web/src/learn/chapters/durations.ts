@@ -24,7 +24,7 @@ export const durations: Chapter = {
     ],
     script: { 7: ["treasures", "buy:silver"], 8: ["treasures", "buy:silver"] },
   },
-  after: "first-game",
+  after: "give-and-take",
   steps: [
     {
       id: "welcome",
