@@ -7,7 +7,7 @@
  *   npm run rulings                write the pages, and name the quotes that match no ruling
  *   npm run rulings -- --check     write nothing; fail if a page is out of date
  *
- * A ruling (packages/text/cards/en.json) counts as tested when a scenario quotes it, or a part of it, under
+ * A ruling (packages/text/rulings/en.json) counts as tested when a scenario quotes it, or a part of it, under
  * `ruling:`. Small differences of spelling don't matter, other words do.
  */
 import { readFileSync, writeFileSync } from "node:fs";

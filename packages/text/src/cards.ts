@@ -16,7 +16,7 @@ import type { Ruleset } from "@fiefdom/engine/card";
 import { inLanguage, isLoaded } from "#languages";
 import { LANGS, type Lang } from "./lang.ts";
 import { typeNoun } from "./terms.ts";
-import type { CardEntry, CardText, Ruling } from "./written.ts";
+import type { CardEntry, CardText } from "./written.ts";
 
 export type { CardText } from "./written.ts";
 
@@ -79,9 +79,6 @@ export function cardText(id: string, lang: Lang, ruleset: Ruleset = "printed"): 
     ...(ruleset === "printed" ? printed : current),
   };
 }
-
-/** As they stand with the card; `rulings.ts` has them in every language. */
-export const englishRulings = (id: string): readonly Ruling[] => entry(id, "en").rulings ?? [];
 
 /**
  * A pile is called after its card; one of several kinds after its halves ("encampment-plunder"), or Castles.

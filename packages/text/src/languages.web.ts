@@ -2,7 +2,7 @@
 import type { Lang } from "./lang.ts";
 import { en } from "./language-en.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Written } from "./written.ts";
+import type { Ruling, Written } from "./written.ts";
 
 const written: Partial<Record<Lang, Written>> = { en };
 
@@ -27,3 +27,6 @@ export async function loadLanguage(lang: Lang): Promise<void> {
 
 /** The pages are built with sentences that are taken apart already. */
 export const sentenceFrom = (written: Sentence): Sentence => written;
+
+/** They are fetched when somebody wants to read them. */
+export const rulingsAtHand: Readonly<Record<string, readonly Ruling[]>> | null = null;

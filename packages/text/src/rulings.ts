@@ -1,10 +1,10 @@
 /**
- * What happens in a certain case, card by card. The English rulings stand with the cards and say where each
- * comes from; `rulings/LANG.json` holds their translations, one for one. These are fetched when somebody wants
- * to read them.
+ * What happens in a certain case, card by card. The English rulings say where each comes from; the other
+ * languages have their translations, one for one (`rulings/LANG.json`). In a browser they are fetched when
+ * somebody wants to read them.
  */
 import type { Ruleset } from "@fiefdom/engine/card";
-import { englishRulings } from "./cards.ts";
+import { rulingsAtHand } from "#languages";
 import type { Lang } from "./lang.ts";
 import type { Ruling } from "./written.ts";
 
@@ -20,13 +20,22 @@ const files: Readonly<Record<Exclude<Lang, "en">, () => Promise<{ readonly defau
   he: () => import("../rulings/he.json", { with: { type: "json" } }),
 };
 
+let english = rulingsAtHand;
 const translated: Partial<Record<Lang, Translated>> = {};
 
 export async function loadRulings(lang: Lang): Promise<void> {
+  english ??= (await import("../rulings/en.json", { with: { type: "json" } })).default as Record<
+    string,
+    Ruling[]
+  >;
   if (lang !== "en") translated[lang] ??= (await files[lang]()).default;
 }
 
-export const hasRulings = (lang: Lang): boolean => lang === "en" || translated[lang] !== undefined;
+export const hasRulings = (lang: Lang): boolean =>
+  english !== null && (lang === "en" || translated[lang] !== undefined);
+
+/** The English ones, which must have been loaded. */
+export const englishRulings = (id: string): readonly Ruling[] => english?.[id] ?? [];
 
 /**
  * The rulings on a card in a language that has been loaded; with a ruleset, only those that hold in it. A

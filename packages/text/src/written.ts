@@ -33,7 +33,6 @@ export interface CardEntry extends CardText {
   readonly printed?: CardText;
   /** What only today's wording has. */
   readonly current?: CardText;
-  readonly rulings?: readonly Ruling[];
 }
 
 /** A word by grammatical number, as `Intl.PluralRules` names it; `other` stands in for what is missing. */

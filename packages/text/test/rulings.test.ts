@@ -1,9 +1,8 @@
 /** Rulings in every language: each English one has its translation, with the same symbols. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { englishRulings } from "../src/cards.ts";
 import { CARD_IDS, LANGS } from "../src/index.ts";
-import { hasRulings, loadRulings, rulings } from "../src/rulings.ts";
+import { englishRulings, hasRulings, loadRulings, rulings } from "../src/rulings.ts";
 import { segments } from "../src/symbols.ts";
 
 const symbolsOf = (text: string): string[] =>

@@ -11,12 +11,12 @@ const LONGEST = 100;
 const MOVES = 40;
 
 inBrowser("speed", (site) => {
-  it("loads less than 200 kB of compressed script before the table", async () => {
+  it("loads less than 80 kB of compressed script before the table", async () => {
     const page = await site.visit();
     const { bytes, files } = await scriptSize(page, "/", site.folder);
     console.log(`first load: ${Math.round(bytes / 1000)} kB of compressed script in ${files} files`);
     expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThan(200_000);
+    expect(bytes).toBeLessThan(80_000);
     await page.context().close();
   });
 
