@@ -59,3 +59,19 @@ describe.each(LANGS)("%s", (lang) => {
       expect(again).not.toContain(message(key, {}, lang).toLowerCase());
   });
 });
+
+describe("from right to left", () => {
+  /** Between these marks a sign stays before its number, whatever is around it. */
+  const ISOLATED = /\u2066[^\u2069]*\u2069/gu;
+  const SIGNED = /[+−](?:\$|\{|#|\d)|\$(?:\{|#|\d)/u;
+
+  it("signs and costs keep their place in every Hebrew sentence of the site", () => {
+    const messages = Object.entries(read("messages/he.json") as Record<string, string>);
+    // Few terminals know the marks; there the signs take their chance.
+    const loose = messages.filter(
+      ([key, text]) => !key.startsWith("cli.") && SIGNED.test(text.replace(ISOLATED, "")),
+    );
+    expect(loose.map(([key]) => key)).toEqual([]);
+    expect(messages.filter(([, text]) => /\u2066\+/u.test(text)).length).toBeGreaterThan(5);
+  });
+});
