@@ -16,6 +16,7 @@ import {
   type Game,
   HAND,
   type Happening,
+  KINDS,
   kindOf,
   NONE,
   NOWHERE,
@@ -352,17 +353,21 @@ function listeningNow(g: Game): Listening {
   return { lasting: lasting.sort(upwards), inPlay: inPlay.sort(upwards) };
 }
 
-/** The reaches found on a board so far, by what they depend on. */
+/** The reaches found on a board so far: by what listens, then by the effect and the cards it speaks of. */
 export class Reaches {
-  readonly #found = new Map<string, Reach>();
+  readonly #found = new Map<string, Map<number, Reach>>();
+  readonly #quiet = new Map<number, Reach>();
 
-  find(key: string, make: () => Reach): Reach {
-    let reach = this.#found.get(key);
-    if (reach === undefined) {
-      reach = make();
-      this.#found.set(key, reach);
+  /** Those found while these listened. Mostly nothing does. */
+  while({ lasting, inPlay }: Listening): Map<number, Reach> {
+    if (lasting.length === 0 && inPlay.length === 0) return this.#quiet;
+    const key = `${lasting.join()};${inPlay.join()}`;
+    let found = this.#found.get(key);
+    if (found === undefined) {
+      found = new Map();
+      this.#found.set(key, found);
     }
-    return reach;
+    return found;
   }
 }
 
@@ -372,12 +377,12 @@ const alike = (cards: readonly number[]): boolean => cards.every((c) => kindOf(c
 export class Waiting {
   readonly #g: Game;
   readonly #listening: Listening;
-  readonly #key: string;
+  readonly #found: Map<number, Reach>;
 
   constructor(g: Game) {
     this.#g = g;
     this.#listening = listeningNow(g);
-    this.#key = `${this.#listening.lasting.join()};${this.#listening.inPlay.join()}`;
+    this.#found = g.board.reaches.while(this.#listening);
   }
 
   of(t: Trigger): Reach {
@@ -394,13 +399,17 @@ export class Waiting {
 
   #ability(a: Ability, card: number, { it, at }: Happening, same: boolean): Reach {
     const kind = it === NONE ? NONE : kindOf(it);
-    const key = `${a.index}/${card}/${kind}/${at}/${same ? 1 : 0}/${this.#key}`;
     const { board } = this.#g;
-    return board.reaches.find(key, () =>
-      search(board, this.#listening, (s) =>
+    const zones = board.zoneNames.length;
+    const key = (((a.index * KINDS + card) * KINDS + kind + 1) * zones + at) * 2 + (same ? 1 : 0);
+    let reach = this.#found.get(key);
+    if (reach === undefined) {
+      reach = search(board, this.#listening, (s) =>
         s.ability(a, { others: false, card, it: kind, at, same: true, alike: same }, false),
-      ),
-    );
+      );
+      this.#found.set(key, reach);
+    }
+    return reach;
   }
 
   /** If it does nothing as things stand, what that depends on; else NONE. */
