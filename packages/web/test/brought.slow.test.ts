@@ -56,10 +56,14 @@ function bringMore(): void {
 }
 
 inBrowser("what cards bring along", (site) => {
-  async function visit(settings: Record<string, string>, size: BrowserContextOptions): Promise<Page> {
+  async function visit(
+    settings: Record<string, string>,
+    size: BrowserContextOptions,
+    others = "",
+  ): Promise<Page> {
     const page = await site.visit(settings, size);
     await page.addInitScript(bringMore);
-    await page.goto(GAME);
+    await page.goto(GAME + others);
     await page.locator(".prompt[data-state=turn] .q").waitFor();
     return page;
   }
@@ -105,12 +109,18 @@ inBrowser("what cards bring along", (site) => {
     await page.context().close();
   });
 
-  for (const [name, settings, size] of [
+  for (const [name, settings, size, others = ""] of [
     ["in Hebrew on a phone", { lang: "he", theme: "dark" }, PHONE],
     ["on a small laptop", {}, { viewport: { width: 1024, height: 640 } }],
+    [
+      "beside much that lies before two others",
+      {},
+      { viewport: { width: 1440, height: 864 } },
+      "&bots=squire,squire",
+    ],
   ] as const) {
     it(`has room ${name}`, async () => {
-      const page = await visit(settings, size);
+      const page = await visit(settings, size, others);
       const sideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await sideways()).toBe(0);
