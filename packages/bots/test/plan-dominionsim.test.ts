@@ -113,7 +113,7 @@ buy
 <buy name="Gold">${condition('type="isActionPhase"', "equalTo", constant("0"))}</buy>
 <buy name="Gold">${condition('type="countTurns"', "unequalTo", constant("0"))}</buy>
 <buy name="Gold">${condition('type="countTurns"', "equalTo", constant("many"))}</buy>
-<buy name="Gold">${condition('type="countCardTypeInDeck" attribute="Ruins"', "equalTo", constant("1"))}</buy>
+<buy name="Gold">${condition('type="countCardTypeInDeck" attribute="Prize"', "equalTo", constant("1"))}</buy>
 <buy name="Gold">${condition('type="countTurns"', "equalTo", constant("1"), '<extra_operation type="root" attribute="2"/>')}</buy>
 <buy name="Chapel" strategy="aggressiveTrashing"/>
 <start_state/>
@@ -125,7 +125,7 @@ buy
       'line 3: Test: <left type="isActionPhase">: the function isActionPhase is not known here, so the line for Gold is left out.',
       'line 4: Test: <operator type="unequalTo">: the operator unequalTo is not known here, so the line for Gold is left out.',
       'line 5: Test: <right type="constant" attribute="many">: "many" is not a number, so the line for Gold is left out.',
-      'line 6: Test: <left type="countCardTypeInDeck" attribute="Ruins">: the card type Ruins is not known here, so the line for Gold is left out.',
+      'line 6: Test: <left type="countCardTypeInDeck" attribute="Prize">: the card type Prize is not known here, so the line for Gold is left out.',
       'line 7: Test: <extra_operation type="root" attribute="2">: the operation root is not known here, so the line for Gold is left out.',
       'line 8: Test: <buy name="Chapel" strategy="aggressiveTrashing">: its strategy "aggressiveTrashing" is not known here.',
       "line 9: Test: <start_state>: it is not known here.",

@@ -138,6 +138,7 @@ test("whoever waits learns nothing by asking or by coming back meanwhile", async
   order.push("shown");
   await Promise.all([guess, why]);
   const again = await back;
-  expect(order.indexOf("shown")).toBe(0);
+  // Who comes back has another connection, of which nobody can say whether it is read sooner or later.
+  expect(order.filter((what) => what !== "back")[0]).toBe("shown");
   expect(again.welcome.play?.view.decision).not.toMatchObject({ verb: "react" });
 });

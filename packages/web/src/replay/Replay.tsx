@@ -1,6 +1,6 @@
 /** A recorded game on the table. */
 import { direction } from "@fiefdom/text/lang";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { EndPage } from "../end/EndPage.tsx";
 import { type Pace, useSettings } from "../settings.ts";
 import { Seated } from "../table/Seated.tsx";
@@ -45,7 +45,8 @@ interface Acts {
 
 /** Keys are heard before the table hears them: at a replay the arrows lead through time. */
 function useKeys(acts: Acts, rtl: boolean): void {
-  useEffect(() => {
+  // At once: a second key may come before the next picture.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
       if (document.querySelector("dialog[open]") !== null) return;

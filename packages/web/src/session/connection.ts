@@ -17,6 +17,6 @@ export interface Hearing {
   lost(): void;
   /** Whether the game would outlast this page; only where that is a matter of this browser. */
   keeps?(isKept: boolean): void;
-  /** It won't come to anything, for a reason in words. */
-  failed(code: string, message: string): void;
+  /** It won't come to anything, for a reason in words; of a game that can't be set up, why not. */
+  failed(code: string, message: string, reason?: string): void;
 }

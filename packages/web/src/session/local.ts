@@ -26,7 +26,7 @@ export function connectLocally(
         hearing.opened();
         return;
       case "failed":
-        hearing.failed(faultOf(request, data.code), data.message);
+        hearing.failed(faultOf(request, data.code), data.message, data.code);
         return;
       case "keep":
         put(data.kept);

@@ -64,8 +64,11 @@ export const isLostForGood = ({ code }: Problem): boolean =>
  */
 export function problemText({ code, reason }: Problem, lang: Lang): string {
   const key = SENTENCES[code];
-  if (key !== undefined) return say(lang, key);
   const told = reason ?? code;
   const refusal = [`refusal.${ALIKE[told] ?? told}`, `refusal.${code}`].find(hasMessage);
+  // What is wrong with a position is behind the sentence that it is one; that it can't be set up is in it.
+  if (code === "bad-position" && refusal !== undefined && refusal !== "refusal.position")
+    return `${say(lang, "problem.position")} ${message(refusal, {}, lang)}`;
+  if (key !== undefined) return say(lang, key);
   return refusal === undefined ? say(lang, "online.problem.broken") : message(refusal, {}, lang);
 }

@@ -70,7 +70,7 @@ export class Visit {
       heard: (message) => this.#heard(message),
       lost: () => set({ lost: true }),
       keeps: (isKept) => set({ unkept: !isKept }),
-      failed: (code, message) => set({ status: "failed", problem: { code, message } }),
+      failed: (code, message, reason) => set({ status: "failed", problem: { code, reason, message } }),
     });
   }
 

@@ -33,8 +33,8 @@ export function Dialog({
       className={`dialog ${className}`}
       aria-label={title}
       onClose={() => {
-        // The news of an earlier closing may come after it was opened again.
-        if (dialog.current?.open !== true) onClose();
+        // The news of a closing may come after it was opened again, or after the visitor has gone elsewhere.
+        if (dialog.current?.open === false) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
