@@ -21,6 +21,8 @@ import type { Question } from "./worker.ts";
 const SLOW_MS = 25;
 /** So many thoughts of a bot must have been seen before it is judged by them. */
 const ENOUGH_SEEN = 20;
+/** What is left of the longest after another one: the very first are slower, and no habit. */
+const FORGETTING = 0.95;
 /** How long anybody waits for a bot's answer before a simpler one gives it, and how much of that for a plan. */
 const PATIENCE_MS = 1900;
 const FOR_A_PLAN = 0.6;
@@ -42,7 +44,7 @@ class Habit {
 
   note(ms: number): void {
     this.#seen++;
-    this.#longest = Math.max(ms, this.#longest * 0.98);
+    this.#longest = Math.max(ms, this.#longest * FORGETTING);
   }
   /** `guess` is what to believe of a bot that is hardly known yet. */
   isSlow(guess: boolean): boolean {
