@@ -43,12 +43,12 @@ async function follow(
 ): Promise<string[]> {
   const said: string[] = [];
   for (let i = 0; i < 80; i++) {
-    const step = nameOf(await stepShown(page));
-    if (step !== "wait" && said.at(-1) !== step) said.push(step);
-    if (step === until) return said;
     const seen = await page.evaluateHandle(glance);
     const target = (await seen.getProperty("target")).asElement() as ElementHandle<HTMLElement> | null;
     const moment = await (await seen.getProperty("moment")).jsonValue();
+    const step = nameOf(moment);
+    if (step !== "wait" && said.at(-1) !== step) said.push(step);
+    if (step === until) return said;
     if (target !== null) await press(target);
     const now = async (): Promise<string> => (await page.evaluate(glance)).moment;
     // Tests that run side by side can't share the runner's own way of waiting.
