@@ -21,13 +21,18 @@ function install() {
   // The Node that npm itself runs on, because the one inside node_modules is about to be replaced.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
   const ci = ["ci", "--include=dev", "--loglevel=error"];
-  const done =
-    npmNode && npm?.endsWith("npm-cli.js")
+  const isInstalled = () =>
+    (npmNode && npm?.endsWith("npm-cli.js")
       ? spawnSync(npmNode, [npm, ...ci], { cwd: root, stdio: ["ignore", 2, 2] })
-      : spawnSync("npm", ci, { cwd: root, stdio: ["ignore", 2, 2], shell: windows });
-  if (done.status !== 0 || !existsSync(node)) {
-    console.error("npm ci did not finish; its message is above. Is the network there?");
-    process.exit(1);
+      : spawnSync("npm", ci, { cwd: root, stdio: ["ignore", 2, 2], shell: windows })
+    ).status === 0 && existsSync(node);
+  if (!isInstalled()) {
+    // npm tries again what was lost on the way, but not what somebody in between has answered wrongly.
+    console.error("npm ci did not finish; its message is above. Once more.");
+    if (!isInstalled()) {
+      console.error("npm ci did not finish again. Is the network there?");
+      process.exit(1);
+    }
   }
   writeFileSync(stamp, wanted);
 }
