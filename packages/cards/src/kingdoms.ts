@@ -117,19 +117,15 @@ export function findPile(name: string): PileEntry {
   if (found !== undefined) return found;
   if (basicCards.has(id))
     throw new SetUpError("basic-card", `${name} is in every game and not a Kingdom card.`);
-  throw new SetUpError(
-    "unknown-card",
-    `There is no Kingdom card called "${name}".${hint(id, [...piles.keys()])}`,
-  );
+  throw unknown("unknown-card", `There is no Kingdom card called "${name}".`, name, [...piles.keys()]);
 }
 
 function findLandscape(name: string): CardDef {
   const found = landscapes.get(toId(named(name)));
   if (found !== undefined) return found;
-  throw new SetUpError(
-    "unknown-landscape",
-    `There is no Event or Landmark called "${name}".${hint(toId(name), [...landscapes.keys()])}`,
-  );
+  throw unknown("unknown-landscape", `There is no Event or Landmark called "${name}".`, name, [
+    ...landscapes.keys(),
+  ]);
 }
 
 export function findKingdom(name: string): Kingdom {
@@ -144,9 +140,11 @@ export function findKingdom(name: string): Kingdom {
     );
     throw new SetUpError("missing-cards", `${name} can't be played yet. Missing: ${lacks.join("; ")}.`);
   }
+  const known = recommended.map((k) => k.id);
   throw new SetUpError(
     "unknown-kingdom",
-    `There is no kingdom called "${name}". There are: ${recommended.map((k) => k.id).join(", ")}.`,
+    `There is no kingdom called "${name}". There are: ${known.join(", ")}.`,
+    { name, near: [], known },
   );
 }
 
@@ -167,19 +165,17 @@ export function listedKingdom(text: string): Omit<ReadKingdom, "unknown"> {
   return read;
 }
 
-/** What was probably meant, or everything there is. */
-function hint(id: string, known: readonly string[]): string {
-  if (known.length === 0) return "";
+/** Nothing is called that: with what was probably meant, or else everything there is. */
+function unknown(code: string, sentence: string, name: string, known: readonly string[]): SetUpError {
+  const id = toId(name);
   const near = known
     .map((other) => ({ other, d: distance(id, other) }))
     .filter(({ d, other }) => d <= Math.max(2, Math.floor(other.length / 3)))
-    .sort((a, b) => a.d - b.d);
-  if (near.length > 0)
-    return ` Did you mean ${near
-      .slice(0, 3)
-      .map(({ other }) => other)
-      .join(", or ")}?`;
-  return ` There are: ${known.join(", ")}.`;
+    .sort((a, b) => a.d - b.d)
+    .slice(0, 3)
+    .map(({ other }) => other);
+  const hint = near.length > 0 ? `Did you mean ${near.join(", or ")}?` : `There are: ${known.join(", ")}.`;
+  return new SetUpError(code, `${sentence} ${hint}`, { name, near, known });
 }
 
 export interface GameChoice {
@@ -324,9 +320,15 @@ function setsCalled(names: readonly string[] | undefined): readonly CardSet[] {
     : names.map((name) => {
         const set = sets.find((other) => other.id === toId(name));
         if (set === undefined) {
+          const known = sets.map((s) => s.id);
           throw new SetUpError(
             "unknown-set",
-            `There is no set called "${name}". There are: ${sets.map((s) => s.id).join(", ")}.`,
+            `There is no set called "${name}". There are: ${known.join(", ")}.`,
+            {
+              name,
+              near: [],
+              known,
+            },
           );
         }
         return set;

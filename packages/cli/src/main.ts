@@ -1,21 +1,22 @@
-/** The `fiefdom` command: finds the command that was named and runs it. */
+/** The `fiefdom` command: finds the command that was named and runs it, in the language that was chosen. */
 
 import process from "node:process";
 import { distance } from "@fiefdom/cards/nearest";
 import packageJson from "../package.json" with { type: "json" };
 import { COMMANDS, UsageError } from "./commands.ts";
+import { told } from "./problem.ts";
+import { type Item, LANGUAGE, list, synopsis, typed, usageOf } from "./usage.ts";
+import { chooseLanguage, drawingNotice, LANGUAGES, message } from "./words.ts";
 
 const overview = (): string => {
-  const names = Object.entries(COMMANDS);
-  const width = Math.max(...names.map(([name]) => name.length), "help".length) + 2;
-  return [
-    "usage: fiefdom COMMAND [options]",
-    "",
-    ...names.map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
-    `  ${"help".padEnd(width)}this text; fiefdom help COMMAND tells more about one`,
-    "",
-    "  --version   which version this is",
-  ].join("\n");
+  const items: Item[] = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
+  const help: Item = ["help", "cli.command.help", { command: typed("COMMAND") }];
+  const second = Math.max(...items.map(([name]) => name.length)) + 4;
+  return usageOf(
+    synopsis("fiefdom COMMAND [OPTIONS]"),
+    list([...items, help], second),
+    list([LANGUAGE, ["--version", "cli.command.version"]], 18),
+  );
 };
 
 /** The command that was probably meant. */
@@ -24,19 +25,37 @@ function nearest(typed: string): string {
   const near = names.filter(
     (name) => name.startsWith(typed) || typed.startsWith(name) || distance(typed, name) <= 2,
   );
-  return near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
+  return near.length === 0 ? "" : ` ${message("cli.didYouMean", { names: near.join(", ") })}`;
 }
+
+const unknown = (name: string): UsageError =>
+  new UsageError(`${message("cli.wrong.command", { name })}${nearest(name)}\n\n${overview()}`);
 
 const find = (name: string) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
 
+/** What was typed without the choice of a language, which every command has; a program's own words are its own. */
+function withoutLanguage(args: readonly string[]): { rest: string[]; language?: string | undefined } {
+  const cut = args.indexOf("--");
+  const end = cut < 0 ? args.length : cut;
+  const at = args.findIndex((arg, i) => i < end && /^--language(=|$)/.test(arg));
+  if (at < 0) return { rest: [...args] };
+  const [, inline] = args[at].split("=", 2);
+  const taken = inline === undefined && at + 1 < end ? 2 : 1;
+  return { rest: args.toSpliced(at, taken), language: inline ?? (taken === 2 ? args[at + 1] : "") };
+}
+
 async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
+  const { rest: words, language } = withoutLanguage(args);
+  const wrong = await chooseLanguage(language);
+  if (wrong !== null)
+    throw new UsageError(message("cli.wrong.language", { name: wrong, languages: LANGUAGES }));
+  const [name, ...rest] = words;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     const about = name === "help" && rest[0] !== undefined ? find(rest[0]) : undefined;
-    if (name === "help" && rest[0] !== undefined && about === undefined) {
-      throw new UsageError(`There is no command "${rest[0]}".${nearest(rest[0])}\n\n${overview()}`);
-    }
-    console.log(about === undefined ? overview() : (await about.load()).usage);
+    if (name === "help" && rest[0] !== undefined && about === undefined) throw unknown(rest[0]);
+    const notice = drawingNotice();
+    if (notice !== null) console.log(`${notice}\n`);
+    console.log(about === undefined ? overview() : (await about.load()).usage());
     return 0;
   }
   if (name === "--version" || name === "-v") {
@@ -44,23 +63,16 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const command = find(name);
-  if (command === undefined)
-    throw new UsageError(`There is no command "${name}".${nearest(name)}\n\n${overview()}`);
+  if (command === undefined) throw unknown(name);
   return (await command.load()).run(rest);
 }
 
-/** What the caller can mend, the folder of a server included: the message says how. */
-const SAID = ["UsageError", "SetUpError", "SaveError", "FolderInUse", "Unusable", "NotStored", "TooNew"];
-
 /** Mistakes of the caller get a sentence; mistakes of the program keep their trace. */
 function complain(problem: unknown): number {
-  const known = problem instanceof Error && (SAID.includes(problem.name) || isOptionError(problem));
-  console.error(known ? `fiefdom: ${problem.message}` : problem);
-  return known ? 2 : 1;
+  const said = problem instanceof Error ? told(problem) : null;
+  console.error(said === null ? problem : `fiefdom: ${said}`);
+  return said === null ? 1 : 2;
 }
-
-const isOptionError = (problem: Error): boolean =>
-  "code" in problem && String(problem.code).startsWith("ERR_PARSE_ARGS");
 
 try {
   process.exitCode = await main(process.argv.slice(2));

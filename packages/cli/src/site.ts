@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { message } from "./words.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
@@ -39,13 +40,12 @@ function fingerprint(): string {
 export async function prepareSite(folder: string, say: (text: string) => void): Promise<void> {
   const isThere = existsSync(join(folder, "index.html"));
   if (!existsSync(vite)) {
-    if (!isThere)
-      say(`There is no web client in ${folder}, and nothing here to build it with: only the API is served.`);
+    if (!isThere) say(message("cli.site.none", { folder }));
     return;
   }
   const wanted = fingerprint();
   if (isThere && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say(`Building the web client${isThere ? ", which has changed" : ""}; this takes a few seconds.`);
+  say(message("cli.site.build", { changed: isThere ? "yes" : "no" }));
   const fresh = `${folder}.${process.pid}`;
   try {
     await build(fresh);
@@ -54,9 +54,7 @@ export async function prepareSite(folder: string, say: (text: string) => void): 
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
   } catch (problem) {
-    say(
-      `${(problem as Error).message}\n${isThere ? "The web client from before is served." : "Only the API is served."}`,
-    );
+    say(`${(problem as Error).message}\n${message(isThere ? "cli.site.before" : "cli.site.apiOnly")}`);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -76,7 +74,7 @@ function build(folder: string): Promise<void> {
     child.on("exit", (code) => {
       if (code === 0) done();
       // Without the trace, which is about the tools.
-      else failed(new Error(`The web client could not be built:\n${said.split("\n    at ")[0].trim()}`));
+      else failed(new Error(`${message("cli.site.failed")}\n${said.split("\n    at ")[0].trim()}`));
     });
   });
 }

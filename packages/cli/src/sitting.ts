@@ -305,7 +305,7 @@ export class Sitting {
   #sayWhy(id: string, act: "play" | "buy" | "choose"): void {
     const reason = this.#table.why(this.#table.you, act === "choose" ? id : `${act}:${id}`);
     const why = whyText(reason, act, this.#table.view().phase, lang());
-    this.#say(message(`cli.why.${act}`, { card: cardName(id, lang()), why }));
+    this.#say(message(`cli.why.${act}`, { card: [id], why }));
   }
 
   #sayNoTreasures(): void {

@@ -152,6 +152,19 @@ describe("fiefdom play", () => {
 });
 
 describe("fiefdom", () => {
+  it("speaks the language that is asked for, wherever it is asked for", async () => {
+    const [game, help, wrong, unknown] = await Promise.all([
+      fiefdom(["play", "--language", "de", "--seed", "1"]),
+      fiefdom(["--language=nl", "help", "check"]),
+      fiefdom(["paly", "--language", "pl"]),
+      fiefdom(["play", "--language", "tlh"]),
+    ]);
+    expect(game.out).toContain("Du spielst gegen Maud (Schildknappe).");
+    expect(help.out).toContain("gebruik: fiefdom check [--data MAP]");
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("Czy chodzi o: play?") });
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining("en, de, nl, pl, he") });
+  });
+
   it("helps, names its version, and guesses what was meant", async () => {
     expect((await fiefdom([])).out).toContain("usage: fiefdom COMMAND");
     expect((await fiefdom(["help", "play"])).out).toContain("--kingdom NAME");

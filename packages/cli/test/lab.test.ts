@@ -145,7 +145,9 @@ describe("fiefdom simulate", () => {
       const [name, ...rest] = args;
       const problem = await (name === "lab" ? lab(rest) : simulate(rest)).catch((error: Error) => error);
       expect((problem as Error).message, args.join(" ")).toMatch(message);
-      expect(["UsageError", "SetUpError", "TypeError"]).toContain((problem as Error).name);
+      expect(["UsageError", "SetUpError", "ContestantError", "UnfitError"]).toContain(
+        (problem as Error).name,
+      );
     }
   });
 });
@@ -191,6 +193,6 @@ describe("fiefdom lab", () => {
     const page = readFileSync(path, "utf8");
     expect(page).toMatch(/Measured on \d{4}-\d\d-\d\d/);
     expect(page).toContain("fiefdom lab arena jester big-money --kingdoms random:2:x --games 64\n");
-    expect(page).toContain("| random x/1 |");
+    expect(page).toContain("| random kingdom x/1 |");
   });
 });

@@ -1,12 +1,17 @@
 /** The terminal in other languages than English: what it says, and what may be typed. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LANGS, type Lang } from "@fiefdom/text";
-import { message } from "@fiefdom/text/messages";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { hasMessage, message } from "@fiefdom/text/messages";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { run as lab } from "../src/commands/lab.ts";
 import { setTable } from "../src/commands/play.ts";
+import { run as simulate } from "../src/commands/simulate.ts";
+import { COMMANDS as LISTED } from "../src/commands.ts";
 import { width } from "../src/layout.ts";
+import { told } from "../src/problem.ts";
+import { settings } from "../src/settings.ts";
 import { Sitting } from "../src/sitting.ts";
 import { inEnglish, languageOf, speak, you } from "../src/words.ts";
 import { FakeTerminal } from "./fake-terminal.ts";
@@ -90,4 +95,131 @@ it("takes English commands in every language, and a card's name as a name", asyn
   expect(inEnglish("zurück!")).toBe("undo!");
   expect(inEnglish("Warum kaufe Dorf")).toBe("why buy Dorf");
   expect(inEnglish("Dorf")).toBe("Dorf");
+});
+
+/** What a command of the lab prints. */
+async function printed(args: readonly string[]): Promise<string> {
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    expect(await lab(args)).toBe(0);
+    return print.mock.calls.flat().join("\n");
+  } finally {
+    print.mockRestore();
+  }
+}
+
+/** How every command is used, the lab's among them. */
+async function usages(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, { load }] of Object.entries(LISTED)) found.set(name, (await load()).usage());
+  for (const name of ["find", "book", "positions", "opening", "odds", "arena"])
+    found.set(`lab ${name}`, await printed([name, "--help"]));
+  return found;
+}
+
+/** Words that are English and nothing else; what is typed (options, examples, quotations, files) is left out. */
+const ENGLISH_ONLY =
+  /\b(?:the|and|with|what|which|who|when|how|games?|cards?|players?|turns?|without|this|that|from|your?|usage|by|default|there|no|needs?|takes|must|not)\b/i;
+const TYPED =
+  /--?[a-z][\w-]*|\b[a-z\d]+(?:-[a-z\d]+)+\b|\b[A-Z_]{3,}\b|\(no\)|\bfiefdom [a-z ]+|"[^"]*"|[\w./-]+\.(?:md|py|ts|sqlite|xml)\b|\[[^\]]*\]|\{[^}]*\}/g;
+/** Words that other languages have as well, or that are typed. */
+const SHARED: Readonly<Partial<Record<Lang, RegExp>>> = { pl: /\b(?:no|by)\b/gi, nl: /\bwho\b/gi };
+
+const english = (lang: Lang, text: string): string[] =>
+  text.split("\n").filter((line) =>
+    ENGLISH_ONLY.test(
+      line
+        .replace(/^ {2}\S.*?(?: {2,}|$)/, "")
+        .replace(TYPED, "")
+        .replace(SHARED[lang] ?? /$^/, ""),
+    ),
+  );
+
+describe("usage", () => {
+  it("is told in each language, within the width of a terminal, with the same options", async () => {
+    await speak("en");
+    const source = await usages();
+    expect(english("en", source.get("simulate") ?? "").length).toBeGreaterThan(10);
+    for (const lang of LANGS) {
+      await speak(lang);
+      for (const [name, text] of await usages()) {
+        // A folder is as long as it is.
+        const lines = text.split("\n").filter((line) => !line.includes("/"));
+        for (const line of lines) expect(width(line), `${lang} ${name}: ${line}`).toBeLessThanOrEqual(80);
+        const options = (of: string): string[] => [...new Set(of.match(/(?<=^ {2}|\[)--[a-z-]+/gm) ?? [])];
+        expect(options(text), `${lang} ${name}`).toEqual(options(source.get(name) ?? ""));
+        if (lang !== "en") expect(english(lang, text), `${lang} ${name}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("mistakes", () => {
+  const complaint = async (work: () => unknown): Promise<string> => {
+    try {
+      await work();
+    } catch (problem) {
+      return told(problem as Error) ?? String(problem);
+    }
+    return "";
+  };
+
+  /** What somebody may type wrong, and what of it must be in the answer. */
+  const WRONG: readonly (readonly [() => unknown, string])[] = [
+    [() => simulate(["squire"]), "2"],
+    [() => simulate(["squire", "squire", "--speed", "9"]), "--speed"],
+    [() => simulate(["squire", "squire", "--games"]), "--games"],
+    [() => simulate(["squire", "squire", "--games", "--json"]), "--games"],
+    [() => simulate(["squire", "squire", "--json=yes"]), "--json"],
+    [() => simulate(["squire", "squire", "--games", "many"]), "many"],
+    [() => simulate(["big-mony", "squire"]), "big-money"],
+    [() => simulate(["nobody-at-all", "squire"]), "double-witch"],
+    [() => simulate(["nowhere.plan", "squire"]), "nowhere.plan"],
+    [() => simulate(["squire", "double-witch", "--kingdom", "first-game"]), "--with witch"],
+    [() => simulate(["squire", "squire", "--kingdom", "atlantis"]), "first-game"],
+    [() => simulate(["squire", "squire", "--ruleset", "house"]), "current"],
+    [() => lab(["cook"]), "cook"],
+    [() => lab(["odds", "luck"]), "collide"],
+    [() => lab(["odds", "hit", "5", "--open", "silvr"]), "silvr"],
+    [() => lab(["opening", "--split", "6/1"]), "4/3"],
+    [() => lab(["arena", "squire"]), "1"],
+    [() => settings({ FIEFDOM_PORT: "many", FIEFDOM_LOG: "loud" }), "FIEFDOM_LOG"],
+  ];
+
+  it.each(LANGS)("are told in %s", async (lang) => {
+    for (const [work, named] of WRONG) {
+      await speak(lang);
+      const said = await complaint(work);
+      expect(said, said).toContain(named);
+      if (lang === "en") continue;
+      expect(english(lang, said), said).toEqual([]);
+      await speak("en");
+      expect(await complaint(work)).not.toBe(said);
+    }
+  });
+
+  it("of every kind that the lab knows have a sentence", () => {
+    const source = readFileSync(new URL("../../lab/src/contestants.ts", import.meta.url), "utf8");
+    const codes = [...source.matchAll(/new ContestantError\(\s*"(\w+)"/g)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(8);
+    expect(codes.filter((code) => !hasMessage(`cli.wrong.${code}`))).toEqual([]);
+  });
+});
+
+it("takes cards by their names in the language, and numbers as they are written there", async () => {
+  await speak("de");
+  const table = setTable({
+    kingdom: "Dorf,Schmiede,Hexe,Markt,Miliz,Kapelle,Keller,Burggraben,Mine,Umbau",
+    players: 2,
+    seed: "1",
+    ruleset: "printed",
+    name: you(),
+    bots: ["squire"],
+    sets: null,
+  });
+  expect(table.cards).toContain("witch");
+  const { whole } = await import("../src/lab/bench.ts");
+  for (const text of ["10000", "10.000", "10,000", "10 000", "10_000"])
+    expect(whole("games", text, 1)).toBe(10_000);
+  expect(() => whole("games", "1.5", 1)).toThrow();
 });

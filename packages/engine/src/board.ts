@@ -77,13 +77,24 @@ export interface SetUp {
   readonly landscapes?: readonly CardDef[];
 }
 
+/** What was asked for by a name that nothing has, and what may have been meant. */
+export interface Misnamed {
+  readonly name: string;
+  /** Names that look like it; none if nothing does. */
+  readonly near: readonly string[];
+  /** All there are. */
+  readonly known: readonly string[];
+}
+
 /** A set-up that cannot be played, with a code for programs and a sentence for people. */
 export class SetUpError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  readonly misnamed: Misnamed | null;
+  constructor(code: string, message: string, misnamed: Misnamed | null = null) {
     super(message);
     this.name = "SetUpError";
     this.code = code;
+    this.misnamed = misnamed;
   }
 }
 

@@ -30,11 +30,23 @@ export type Contestant = (
   readonly warnings?: readonly string[];
 };
 
-/** Nobody is called that, or the file can't be read; the message says what there is. */
+type Details = Readonly<Record<string, string | number>>;
+
+/**
+ * Nobody is called that, or the file can't be read; the message says what there is. The code and the details
+ * say the same to a program that has words of its own.
+ */
 export class ContestantError extends Error {
-  constructor(message: string) {
+  readonly code: string;
+  readonly details: Details;
+  /** What was probably meant. */
+  readonly near: string | undefined;
+  constructor(code: string, message: string, details: Details = {}, near?: string) {
     super(message);
     this.name = "ContestantError";
+    this.code = code;
+    this.details = details;
+    this.near = near;
   }
 }
 
@@ -61,12 +73,16 @@ export function findContestant(word: string): Contestant {
   if (isFile(fileAndName(word).path)) return fromFile(word);
   const { bots, plans } = contestantNames();
   const meant = nearest(id, [...bots, ...plans]);
+  const all = { bots: bots.join(", "), plans: plans.join(", ") };
   throw new ContestantError(
+    "contestant",
     `There is no bot, plan or file called "${word}".${
       meant === undefined
-        ? ` There are the bots ${bots.join(", ")} and the plans ${plans.join(", ")}.`
+        ? ` There are the bots ${all.bots} and the plans ${all.plans}.`
         : ` Did you mean ${meant}?`
     }`,
+    { name: word, ...all },
+    meant,
   );
 }
 
@@ -90,17 +106,19 @@ function fromFile(word: string): Contestant {
     text = readFileSync(path, "utf8");
   } catch (problem) {
     const { code, message } = problem as NodeJS.ErrnoException;
-    throw new ContestantError(
-      `${path} can't be read: ${code === "ENOENT" ? "there is no such file" : message}.`,
-    );
+    throw code === "ENOENT"
+      ? new ContestantError("missing", `${path} can't be read: there is no such file.`, { path })
+      : new ContestantError("read", `${path} can't be read: ${message}.`, { path, problem: message });
   }
   const { plans, warnings } = plansIn(text, path);
   if (plans.length === 0)
     throw new ContestantError(
+      "noPlan",
       `There is no plan in ${path}.${warnings.map((warning) => `\n  ${showWarning(warning)}`).join("")}`,
+      { path },
     );
   const found = name === undefined ? [...plans.keys()] : called(plans, name);
-  if (found.length !== 1) throw new ContestantError(noneOf(path, plans, found, name));
+  if (found.length !== 1) throw noneOf(path, plans, found, name);
   const own = warnings.filter(({ of }) => of === found[0] || (of < 0 && plans.length === 1)).map(showWarning);
   return { ...planContestant(plans[found[0]]), ...(own.length === 0 ? {} : { warnings: own }) };
 }
@@ -116,21 +134,44 @@ function called(plans: readonly Plan[], name: string): number[] {
 }
 
 /** Why no single plan of a file is meant. */
-function noneOf(path: string, plans: readonly Plan[], found: readonly number[], name?: string): string {
+function noneOf(
+  path: string,
+  plans: readonly Plan[],
+  found: readonly number[],
+  name?: string,
+): ContestantError {
   const all = plans.map((plan) => plan.name);
   const choose = (names: readonly string[]): string => names.map((one) => `"${path}#${one}"`).join(", ");
-  if (name === undefined) return `${path} holds ${all.length} plans; name one: ${choose(all)}.`;
+  if (name === undefined) {
+    const sentence = `${path} holds ${all.length} plans; name one: ${choose(all)}.`;
+    return new ContestantError("manyPlans", sentence, { path, n: all.length, names: choose(all) });
+  }
   if (found.length > 1) {
+    const n = found.length;
     const names = found.map((i) => all[i]);
     return new Set(names).size === 1
-      ? `${path} holds ${found.length} plans called "${names[0]}"; give them names of their own to choose one.`
-      : `"${name}" could be ${found.length} plans of ${path}; name one: ${choose(names)}.`;
+      ? new ContestantError(
+          "samePlans",
+          `${path} holds ${n} plans called "${names[0]}"; give them names of their own to choose one.`,
+          { path, n, name: names[0] },
+        )
+      : new ContestantError(
+          "whichPlan",
+          `"${name}" could be ${n} plans of ${path}; name one: ${choose(names)}.`,
+          { path, n, name, names: choose(names) },
+        );
   }
   const ids = all.map(planId);
-  const meant = nearest(planId(name), ids);
-  return `There is no plan called "${name}" in ${path}. ${
-    meant === undefined ? `There are: ${choose(all)}.` : `Did you mean ${choose([all[ids.indexOf(meant)]])}?`
-  }`;
+  const id = nearest(planId(name), ids);
+  const meant = id === undefined ? undefined : choose([all[ids.indexOf(id)]]);
+  return new ContestantError(
+    "noSuchPlan",
+    `There is no plan called "${name}" in ${path}. ${
+      meant === undefined ? `There are: ${choose(all)}.` : `Did you mean ${meant}?`
+    }`,
+    { path, name, names: choose(all) },
+    meant,
+  );
 }
 
 function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings: readonly Warning[] } {
@@ -138,7 +179,11 @@ function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings
     return looksLikeXml(text) ? readDominionSim(text) : { plans: parsePlans(text), warnings: [] };
   } catch (problem) {
     if (!(problem instanceof PlanError || problem instanceof XmlError)) throw problem;
-    throw new ContestantError(`${basename(path)} is not a plan that can be followed.\n${problem.message}`);
+    throw new ContestantError(
+      "notAPlan",
+      `${basename(path)} is not a plan that can be followed.\n${problem.message}`,
+      { path: basename(path), problem: problem.message },
+    );
   }
 }
 
@@ -157,7 +202,8 @@ export const missing = (contestant: Contestant, board: Board): string[] =>
 
 function makeListed(name: string, board: Board): Bot {
   const listed = findBot(name);
-  if (listed === undefined) throw new ContestantError(`There is no bot called "${name}".`);
+  if (listed === undefined)
+    throw new ContestantError("contestant", `There is no bot called "${name}".`, { name });
   return listed.make(board, name);
 }
 

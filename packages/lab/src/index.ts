@@ -27,6 +27,6 @@ export {
 export { compareOpenings, openingsFor, SPLITS, type Split, type Tried } from "./openings.ts";
 export { Crew, playGames, type Run } from "./pool.ts";
 export { Progress } from "./progress.ts";
-export { endingsIn, report } from "./report.ts";
+export { endingsIn, type PageWords, report } from "./report.ts";
 export { csv, type Results, results } from "./results.ts";
 export type { Tally } from "./tally.ts";

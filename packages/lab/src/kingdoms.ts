@@ -145,16 +145,23 @@ export function boardFrom(wishes: Wishes, contestants: readonly Contestant[] = [
 export class UnfitError extends Error {
   /** The missing cards, by id. */
   readonly cards: readonly string[];
+  /** Who lacks which of them. */
+  readonly lacking: readonly { readonly name: string; readonly cards: readonly string[] }[];
+  /** The piles that are there. */
+  readonly kingdom: readonly string[];
   constructor(contestants: readonly Contestant[], board: Board) {
     const lacking = contestants
-      .map((contestant) => ({ contestant, cards: missing(contestant, board) }))
+      .map((contestant) => ({ name: contestant.name, cards: missing(contestant, board) }))
       .filter(({ cards }) => cards.length > 0);
     const cards = [...new Set(lacking.flatMap((one) => one.cards))];
+    const { kingdom } = setUpNames(board);
     super(
-      `${lacking.map((one) => `${one.contestant.name} needs ${one.cards.join(", ")}`).join("; ")}, which this kingdom (${setUpNames(board).kingdom.join(", ")}) has not. Add --with ${cards.join(",")} to put ${cards.length === 1 ? "it" : "them"} in.`,
+      `${lacking.map((one) => `${one.name} needs ${one.cards.join(", ")}`).join("; ")}, which this kingdom (${kingdom.join(", ")}) has not. Add --with ${cards.join(",")} to put ${cards.length === 1 ? "it" : "them"} in.`,
     );
     this.name = "UnfitError";
     this.cards = cards;
+    this.lacking = lacking;
+    this.kingdom = kingdom;
   }
 }
 

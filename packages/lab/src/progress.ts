@@ -1,9 +1,24 @@
-/** A progress bar on one line of a terminal, with the rate and the time left; silent where there is none. */
+/**
+ * How far a long work is, on one line of a terminal, with the rate and the time left; silent where there is no
+ * terminal. What the line says is the caller's affair.
+ */
 
 export interface Out {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
   write(text: string): unknown;
+}
+
+/** What there is to say about how far it is. */
+export interface SoFar {
+  readonly bar: string;
+  readonly done: number;
+  readonly total: number;
+  /** A second. */
+  readonly rate: number;
+  /** "40 s", "3 min"; null as long as nobody can know. */
+  readonly left: string | null;
+  readonly note: string;
 }
 
 const clock = (seconds: number): string => {
@@ -13,13 +28,13 @@ const clock = (seconds: number): string => {
 
 export class Progress {
   readonly #out: Out;
-  readonly #what: string;
+  readonly #line: (so: SoFar) => string;
   readonly #started = performance.now();
   #shown = 0;
 
-  constructor(out: Out, what: string) {
+  constructor(out: Out, line: (so: SoFar) => string) {
     this.#out = out;
-    this.#what = what;
+    this.#line = line;
   }
 
   show(done: number, total: number, note = ""): void {
@@ -31,8 +46,8 @@ export class Progress {
     const width = 20;
     const filled = Math.round((done / Math.max(1, total)) * width);
     const bar = "█".repeat(filled) + "·".repeat(width - filled);
-    const left = done === 0 ? "" : `, ${clock((total - done) / rate)} left`;
-    const line = `${bar} ${done.toLocaleString("en")} of ${total.toLocaleString("en")} ${this.#what}, ${Math.round(rate).toLocaleString("en")}/s${left} ${note}`;
+    const left = done === 0 ? null : clock((total - done) / rate);
+    const line = this.#line({ bar, done, total, rate: Math.round(rate), left, note });
     this.#out.write(`\r${line.slice(0, (this.#out.columns ?? 80) - 1)}\u001b[K`);
   }
 

@@ -1,6 +1,7 @@
 /**
  * A simulation as one self-contained page: what happened, in pictures first. Charts are plain SVG drawn
- * here; the page loads nothing.
+ * here; the page loads nothing. What it says, and how numbers are written, is the caller's affair. Axes run
+ * from left to right in every language.
  */
 import type { PlayerResult, Results } from "./results.ts";
 
@@ -14,7 +15,35 @@ const BOTTOM = 28;
 
 const esc = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] as string);
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+/** Everything that the page says. */
+export interface PageWords {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  number(n: number): string;
+  /** A part of 1 as a share of a hundred. */
+  percent(x: number): string;
+  decimal(x: number, digits: number): string;
+  card(id: string): string;
+  readonly title: string;
+  readonly about: string;
+  readonly endings: string;
+  readonly ties: string;
+  readonly plan: string;
+  readonly wins: string;
+  readonly share: string;
+  readonly first: string;
+  readonly turns: string;
+  readonly turn: string;
+  readonly score: string;
+  readonly margin: string;
+  readonly wonTitle: string;
+  readonly lengthsTitle: string;
+  readonly coinsTitle: string;
+  readonly pointsTitle: string;
+  deckTitle(name: string): string;
+  readonly marginsTitle: string;
+}
 
 /** Round numbers for an axis. */
 function ticks(low: number, high: number): number[] {
@@ -114,21 +143,21 @@ function bars(title: string, xTitle: string, points: readonly (readonly [number,
 }
 
 /** Shares with their intervals, one bar a player. */
-function shares(r: Results): string {
+function shares(r: Results, words: PageWords): string {
   const row = 40;
   const rows = [
     ...r.players.map((p) => ({ name: p.plan, share: p.winShare })),
-    { name: "Ties", share: r.tieShare },
+    { name: words.ties, share: r.tieShare },
   ];
   const x = (v: number): number => 150 + v * (W - 230);
   const body = rows
     .map(({ name, share }, i) => {
       const y = i * row + 8;
       const colour = i < r.players.length ? COLOURS[i % COLOURS.length] : "#a4926f";
-      return `<text x="142" y="${y + 17}" text-anchor="end">${esc(name.slice(0, 20))}</text><rect x="${x(0)}" y="${y}" width="${x(share.value) - x(0)}" height="24" fill="${colour}"/><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 12}" y2="${y + 12}" stroke="#241b14" stroke-width="3"/><text x="${x(share.high) + 6}" y="${y + 17}">${percent(share.value)}</text>`;
+      return `<text x="142" y="${y + 17}" text-anchor="end">${esc(name.slice(0, 20))}</text><rect x="${x(0)}" y="${y}" width="${x(share.value) - x(0)}" height="24" fill="${colour}"/><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 12}" y2="${y + 12}" stroke="#241b14" stroke-width="3"/><text x="${x(share.high) + 6}" y="${y + 17}">${words.percent(share.value)}</text>`;
     })
     .join("");
-  return frame("Won games, with 95 % intervals", body, rows.length * row + 8);
+  return frame(words.wonTitle, body, rows.length * row + 8);
 }
 
 /** The cards that decks consist of most, the same for all players, so that a line means the same card. */
@@ -146,73 +175,71 @@ function commonest(r: Results): string[] {
 const MOST_LINES = 8;
 
 /** What a deck consists of, turn by turn. */
-const composition = (p: PlayerResult, ids: readonly string[], nameOf: (id: string) => string): string =>
+const composition = (p: PlayerResult, ids: readonly string[], words: PageWords): string =>
   lines(
-    `Deck of ${p.plan}: cards owned by turn`,
-    "turn",
+    words.deckTitle(p.plan),
+    words.turn,
     ids.map((id) => ({
-      name: nameOf(id),
+      name: words.card(id),
       points: p.byTurn.map((t) => [t.turn, t.owned[id] ?? 0] as const),
     })),
   );
 
-/** How the games ended, the most frequent first. */
-export function endingsIn(r: Results, nameOf: (id: string) => string): string {
-  const words = (ending: string): string =>
-    ending === "piles" ? "empty piles" : ending === "stalemate" ? "stalemate" : `the last ${nameOf(ending)}`;
-  return Object.entries(r.endings)
+/** How the games ended, the most frequent first: "piles", "stalemate", or the pile that ran out. */
+export const endingsIn = (r: Results): { readonly by: string; readonly share: number }[] =>
+  Object.entries(r.endings)
     .sort(([, a], [, b]) => b - a)
-    .map(([ending, n]) => `${words(ending)} ${percent(n / r.games)}`)
-    .join(", ");
-}
+    .map(([by, n]) => ({ by, share: n / r.games }));
 
-/** The page. `nameOf` says what a card is called; left out, its id will do. */
-export function report(r: Results, nameOf: (id: string) => string = (id) => id): string {
-  const names = r.players.map((p) => p.plan).join(" against ");
+/** The page. */
+export function report(r: Results, words: PageWords): string {
+  const { percent, decimal } = words;
   const table = r.players
     .map(
       (p) =>
-        `<tr><th scope="row">${esc(p.plan)}</th><td>${p.wins}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${p.meanTurns.toFixed(2)}</td><td>${p.meanScore.toFixed(1)}</td></tr>`,
+        `<tr><th scope="row">${esc(p.plan)}</th><td>${words.number(p.wins)}</td><td>${percent(p.winShare.value)} (${percent(p.winShare.low)} – ${percent(p.winShare.high)})</td><td>${p.asFirst.games === 0 ? "–" : percent(p.asFirst.wins / p.asFirst.games)}</td><td>${decimal(p.meanTurns, 2)}</td><td>${decimal(p.meanScore, 1)}</td></tr>`,
     )
     .join("");
-  const endings = esc(endingsIn(r, nameOf));
+  const head = [words.plan, words.wins, words.share, words.first, words.turns, words.score]
+    .map((cell) => `<th>${esc(cell)}</th>`)
+    .join("");
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${esc(names)}</title>
+<html lang="${words.lang}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${esc(words.title)}</title>
 <style>
 body{font:16px/1.45 system-ui,sans-serif;background:#e2d8c3;color:#241b14;max-width:76rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.7rem;margin:0 0 .3rem}p{margin:.3rem 0}table{border-collapse:collapse;margin:1rem 0;background:#fcf7ec}
-th,td{padding:.4rem .8rem;border:1px solid #a4926f;text-align:right}th[scope=row],thead th:first-child{text-align:left}
+th,td{padding:.4rem .8rem;border:1px solid #a4926f;text-align:end}th[scope=row],thead th:first-child{text-align:start}
 main{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,30rem),1fr));gap:1rem}
 figure{margin:0;background:#fcf7ec;padding:.8rem;border:1px solid #a4926f;border-radius:5px}
-figcaption{font-weight:700;margin-bottom:.4rem}svg{width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:#241b14}
+figcaption{font-weight:700;margin-bottom:.4rem}svg{width:100%;height:auto;direction:ltr}svg text{font:12px system-ui,sans-serif;fill:#241b14}
 svg .soft{fill:#54463a}svg .grid{stroke:#d5c8ae}
 </style></head><body>
-<h1>${esc(names)}</h1>
-<p>${r.games.toLocaleString("en")} games, ${esc(r.ruleset)} rules, seed ${esc(r.seed)}. Kingdom: ${esc([...r.kingdom, ...r.landscapes].map(nameOf).join(", "))}.</p>
-<p>Ties ${percent(r.tieShare.value)}. Games ended by: ${endings}.</p>
-<table><thead><tr><th>plan</th><th>wins</th><th>share (95 %)</th><th>as first player</th><th>turns</th><th>score</th></tr></thead><tbody>${table}</tbody></table>
+<h1>${esc(words.title)}</h1>
+<p>${esc(words.about)}</p>
+<p>${esc(words.endings)}</p>
+<table><thead><tr>${head}</tr></thead><tbody>${table}</tbody></table>
 <main>
-${shares(r)}
+${shares(r, words)}
 ${bars(
-  "How many turns games take",
-  "turns",
+  words.lengthsTitle,
+  words.turns,
   r.turns.map((t) => [t.turns, t.games] as const),
 )}
 ${lines(
-  "Coins made each turn",
-  "turn",
+  words.coinsTitle,
+  words.turn,
   r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.money] as const) })),
 )}
 ${lines(
-  "Victory points by turn",
-  "turn",
+  words.pointsTitle,
+  words.turn,
   r.players.map((p) => ({ name: p.plan, points: p.byTurn.map((t) => [t.turn, t.vp] as const) })),
 )}
-${r.players.map((p) => composition(p, commonest(r), nameOf)).join("\n")}
+${r.players.map((p) => composition(p, commonest(r), words)).join("\n")}
 ${bars(
-  "By how many points games are won (0: a tie, or fewer turns)",
-  "margin",
+  words.marginsTitle,
+  words.margin,
   r.margins.map((m) => [m.margin, m.games] as const),
 )}
 </main></body></html>

@@ -2,7 +2,7 @@ import { boardOf } from "@fiefdom/cards";
 import { describe, expect, it } from "vitest";
 import { botContestant, findContestant } from "../src/contestants.ts";
 import { Crew, playGames } from "../src/pool.ts";
-import { report } from "../src/report.ts";
+import { type PageWords, report } from "../src/report.ts";
 import { csv, results } from "../src/results.ts";
 
 const board = boardOf({ players: 2, kingdom: "first-game" });
@@ -87,6 +87,34 @@ describe("many games", () => {
   });
 });
 
+/** Words that can be told apart from everything else. */
+const words: PageWords = {
+  lang: "he",
+  dir: "rtl",
+  number: String,
+  percent: (x) => `${Math.round(100 * x)}%`,
+  decimal: (x, digits) => x.toFixed(digits),
+  card: (id) => id.toUpperCase(),
+  title: "TITLE",
+  about: "ABOUT <b>",
+  endings: "ENDINGS",
+  ties: "TIES",
+  plan: "PLAN",
+  wins: "WINS",
+  share: "SHARE",
+  first: "FIRST",
+  turns: "TURNS",
+  turn: "TURN",
+  score: "SCORE",
+  margin: "MARGIN",
+  wonTitle: "WON",
+  lengthsTitle: "LENGTHS",
+  coinsTitle: "COINS",
+  pointsTitle: "POINTS",
+  deckTitle: (name) => `DECK ${name}`,
+  marginsTitle: "MARGINS",
+};
+
 describe("results", () => {
   it("become a table and a page that loads nothing", async () => {
     const tally = await playGames({ board, contestants, games: 40, seed: "page", watch: 40, workers: 1 });
@@ -95,10 +123,18 @@ describe("results", () => {
     const rows = csv(result).trim().split("\n");
     expect(rows).toHaveLength(3);
     expect(rows[2]).toContain('"A ""plan"", <b>"');
-    const page = report(result);
+    const page = report(result, words);
     expect(page).toContain("&lt;b&gt;");
     expect(page).not.toContain("<b>");
     expect(page).not.toMatch(/<script|<link|https?:\/\/|src=/);
     expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(6);
+    // Nothing on it but what it was given, and charts that don't turn round with the language.
+    expect(page).toContain('<html lang="he" dir="rtl">');
+    expect(page).toContain("svg{width:100%;height:auto;direction:ltr}");
+    const said = page
+      .replace(/<style>.*?<\/style>/s, "")
+      .replace(/<[^>]*>/g, " ")
+      .match(/\p{L}*\p{Ll}\p{L}*/gu);
+    expect(new Set(said)).toEqual(new Set(["Squire", "plan", "lt", "gt", "quot", "b"]));
   });
 });

@@ -35,15 +35,24 @@ export interface Config {
   readonly shared: { readonly database: string; readonly redis: string } | null;
 }
 
+/** Something that is set wrongly: a sentence, and the same for a program that has words of its own. */
+export interface Fault {
+  readonly code: "unknown" | "whole" | "oneOf" | "origin" | "together" | "database" | "torn" | "redis";
+  readonly sentence: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
 export class ConfigError extends Error {
-  constructor(faults: readonly string[]) {
-    super(`The configuration is not right:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(`The configuration is not right:\n${faults.map(({ sentence }) => `  ${sentence}`).join("\n")}`);
     this.name = "ConfigError";
+    this.faults = faults;
   }
 }
 
 interface Setting {
-  readonly about: string;
+  /** What holds if it is not set. */
   readonly or: string;
 }
 
@@ -58,34 +67,31 @@ function dataFolder(): string {
   return join(homedir(), ".local", "share", "fiefdom");
 }
 
-/** Every variable there is; `fiefdom help serve` and docs/DEPLOY.md list the same. */
+/** Every variable there is; `fiefdom help serve` and docs/DEPLOY.md say what each is for. */
 export const SETTINGS = {
-  FIEFDOM_HOST: { about: "address to listen on", or: "127.0.0.1" },
-  FIEFDOM_PORT: { about: "port to listen on; 0 for any free one", or: "8080" },
-  FIEFDOM_DATA: { about: "folder in which everything is kept", or: dataFolder() },
+  FIEFDOM_HOST: { or: "127.0.0.1" },
+  FIEFDOM_PORT: { or: "8080" },
+  FIEFDOM_DATA: { or: dataFolder() },
   FIEFDOM_WEB: {
-    about: "folder of the web client; none for no web client",
     or: fileURLToPath(new URL("../../web/dist", import.meta.url)),
   },
   FIEFDOM_ORIGINS: {
-    about: "addresses of this site, with commas between, besides this machine and the local network",
     or: "",
   },
-  FIEFDOM_PROXY: { about: "yes behind a proxy that sets X-Forwarded-For", or: "no" },
-  FIEFDOM_LOG: { about: "fatal, error, warn, info, debug or silent", or: "info" },
-  FIEFDOM_METRICS: { about: "who may read /metrics: local, all or off", or: "local" },
-  FIEFDOM_PROCESSES: { about: "servers on this machine, which share its cores", or: "1" },
+  FIEFDOM_PROXY: { or: "no" },
+  FIEFDOM_LOG: { or: "info" },
+  FIEFDOM_METRICS: { or: "local" },
+  FIEFDOM_PROCESSES: { or: "1" },
   FIEFDOM_BOT_THREADS: {
-    about: "threads for quick bots, and as many for slow ones; its share of the cores less one if empty",
     or: "",
   },
-  FIEFDOM_COMMIT_MS: { about: "milliseconds a move may wait to be stored with others", or: "2" },
-  FIEFDOM_IDLE_SECONDS: { about: "until a table that nobody looks at leaves memory", or: "300" },
-  FIEFDOM_ABSENT_SECONDS: { about: "until someone without connection counts as absent", or: "60" },
-  FIEFDOM_PAUSE_MS: { about: "longest pause where somebody could react; 0 for none", or: "1400" },
-  FIEFDOM_SOCKET_RATE: { about: "messages a second from one connection; 0 for any number", or: "20" },
-  FIEFDOM_HTTP_RATE: { about: "requests a second from one address; 0 for any number", or: "20" },
-  FIEFDOM_SOCKETS: { about: "connections from one address", or: "100" },
+  FIEFDOM_COMMIT_MS: { or: "2" },
+  FIEFDOM_IDLE_SECONDS: { or: "300" },
+  FIEFDOM_ABSENT_SECONDS: { or: "60" },
+  FIEFDOM_PAUSE_MS: { or: "1400" },
+  FIEFDOM_SOCKET_RATE: { or: "20" },
+  FIEFDOM_HTTP_RATE: { or: "20" },
+  FIEFDOM_SOCKETS: { or: "100" },
 } as const satisfies Record<string, Setting>;
 
 type Name = keyof typeof SETTINGS;
@@ -95,22 +101,37 @@ const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"];
 
 /** Reads the configuration; throws a ConfigError that lists everything wrong with it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
+  const fault = (code: Fault["code"], sentence: string, details: Fault["details"] = {}): void => {
+    faults.push({ code, sentence, details });
+  };
   for (const name of Object.keys(env)) {
     if (name.startsWith("FIEFDOM_") && !names.includes(name as Name))
-      faults.push(`${name} is not known. There are: ${names.join(", ")}.`);
+      fault("unknown", `${name} is not known. There are: ${names.join(", ")}.`, {
+        name,
+        names: names.join(", "),
+      });
   }
   const text = (name: Name): string => env[name]?.trim() || SETTINGS[name].or;
   const whole = (name: Name, low: number, high: number): number => {
     const value = Number(text(name));
     if (!Number.isInteger(value) || value < low || value > high || text(name) === "")
-      faults.push(`${name} is "${text(name)}"; it must be a whole number from ${low} to ${high}.`);
+      fault("whole", `${name} is "${text(name)}"; it must be a whole number from ${low} to ${high}.`, {
+        name,
+        value: text(name),
+        low,
+        high,
+      });
     return value;
   };
   const oneOf = <T extends string>(name: Name, allowed: readonly T[]): T => {
     const value = allowed.find((word) => word === text(name));
     if (value === undefined)
-      faults.push(`${name} is "${text(name)}"; it must be one of: ${allowed.join(", ")}.`);
+      fault("oneOf", `${name} is "${text(name)}"; it must be one of: ${allowed.join(", ")}.`, {
+        name,
+        value: text(name),
+        names: allowed.join(", "),
+      });
     return value ?? allowed[0];
   };
   const origins: string[] = [];
@@ -119,21 +140,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const origin = originOf(site.trim());
     if (origin !== null) origins.push(origin);
     else
-      faults.push(
+      fault(
+        "origin",
         `FIEFDOM_ORIGINS names "${site.trim()}"; it must look like https://fiefdom.example, without a path.`,
+        { value: site.trim() },
       );
   }
   const [database, redis] = [env.DATABASE_URL?.trim() ?? "", env.REDIS_URL?.trim() ?? ""];
   if ((database === "") !== (redis === ""))
-    faults.push("DATABASE_URL and REDIS_URL go together: both for several processes, neither for one.");
+    fault("together", "DATABASE_URL and REDIS_URL go together: both for several processes, neither for one.");
   if (database !== "" && !/^postgres(ql)?:\/\//.test(database))
-    faults.push("DATABASE_URL must look like postgres://user:password@host/name.");
+    fault("database", "DATABASE_URL must look like postgres://user:password@host/name.");
   else if (database !== "" && isTorn(database))
-    faults.push(
+    fault(
+      "torn",
       "DATABASE_URL can't be read. Write special characters of the password as in addresses (%2F for /, %23 for #, %3F for ?), or leave the password out and set PGPASSWORD.",
     );
   if (redis !== "" && !/^rediss?:\/\//.test(redis))
-    faults.push("REDIS_URL must look like redis://host:6379.");
+    fault("redis", "REDIS_URL must look like redis://host:6379.");
   const processes = whole("FIEFDOM_PROCESSES", 1, 1000);
   const web = text("FIEFDOM_WEB");
   const config: Config = {

@@ -6,21 +6,32 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { CLOSED, type PlayJSON, PROTOCOL_VERSION, readServerMessage, type Welcome } from "@fiefdom/protocol";
+import { hasMessage } from "@fiefdom/text/messages";
 import { UsageError } from "../commands.ts";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { lang, message } from "../words.ts";
 
-export const usage = [
-  "usage: fiefdom bot --table LINK [--name NAME] -- PROGRAM [ARGUMENTS]",
-  "",
-  "Seats a program at a table and plays one game. The program is sent a line of JSON at a time:",
-  '  {"type": "start", "seat": 0, "table": {...}, "cards": [...]}',
-  '  {"type": "decide", "decision": {...}, "view": {...}, "events": [...]}   answer this with a line',
-  '  {"type": "refused", "code": "...", "message": "..."}                    and decide again',
-  '  {"type": "over", "result": [...]}',
-  'It answers with a list of options as the decision names them: ["buy:silver"].',
-  "docs/PROTOCOL.md describes the objects; examples/bot.py is a whole bot.",
-].join("\n");
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom bot --table LINK [--name NAME] -- PROGRAM [ARGUMENTS]"),
+    [
+      ...paragraph("cli.tells.bot"),
+      '  {"type": "start", "seat": 0, "table": {...}, "cards": [...]}',
+      '  {"type": "decide", "decision": {...}, "view": {...}, "events": [...]}',
+      '  {"type": "refused", "code": "...", "message": "..."}',
+      '  {"type": "over", "result": [...]}',
+    ],
+    paragraph("cli.tells.bot.answers"),
+    list([["--table LINK", "cli.option.table"], ["--name NAME", "cli.option.name.bot"], LANGUAGE]),
+  );
+
+const OPTIONS = {
+  table: { type: "string" },
+  name: { type: "string", default: "Bot" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 /** After so many answers in a row that are not allowed the program resigns. */
 const MOST_REFUSALS = 5;
@@ -28,25 +39,26 @@ const MOST_REFUSALS = 5;
 export async function run(args: readonly string[]): Promise<number> {
   const cut = args.indexOf("--");
   const [own, program] = cut < 0 ? [args, []] : [args.slice(0, cut), args.slice(cut + 1)];
-  const { values } = parseArgs({
-    args: [...own],
-    options: { table: { type: "string" }, name: { type: "string", default: "Bot" } },
-  });
-  if (values.table === undefined || program.length === 0) throw new UsageError(usage);
+  const { values } = readOptions(own, OPTIONS);
+  if (values.help) {
+    console.log(usage());
+    return 0;
+  }
+  if (values.table === undefined || program.length === 0) throw new UsageError(usage());
   const { origin, id } = linkOf(values.table);
   const cookie = await seat(origin, id, values.name);
   const player = new Program(program);
-  const outcome = await new Game(origin, id, cookie, player).play();
+  const { isOver, text } = await new Game(origin, id, cookie, player).play();
   player.end();
-  console.error(outcome);
-  return outcome.startsWith("over") ? 0 : 1;
+  console.error(text);
+  return isOver ? 0 : 1;
 }
 
 function linkOf(link: string): { origin: string; id: string } {
   const url = URL.canParse(link) ? new URL(link) : null;
   const id = url === null ? undefined : /[A-Za-z0-9_-]{16,32}/.exec(url.pathname + url.hash)?.[0];
   if (url === null || id === undefined)
-    throw new UsageError(`"${link}" is no link to a table; it looks like http://localhost:8080/table/ID.`);
+    throw new UsageError(message("cli.wrong.link", { link, example: "http://localhost:8080/table/ID" }));
   return { origin: url.origin, id };
 }
 
@@ -58,16 +70,23 @@ async function seat(origin: string, id: string, name: string): Promise<string> {
   return cookie;
 }
 
-/** What the server does not want is told in its words. */
+/** What the server does not want: English in its words, the other languages in those for its code. */
+function refusal({ code, message: words }: { code?: string; message?: string }): string | undefined {
+  const key = ["web.online.problem", "refusal"].map((room) => `${room}.${code}`).find(hasMessage);
+  return lang() === "en" || key === undefined ? words : message(key);
+}
+
 async function post(url: string, body: object, cookie = ""): Promise<Response> {
   const headers = { "content-type": "application/json", cookie };
   const reply = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => {
-    throw new UsageError(`${new URL(url).origin} can't be reached.`);
+    throw new UsageError(message("cli.wrong.unreachable", { address: new URL(url).origin }));
   });
   if (reply.ok) return reply;
-  const said = (await reply.json().catch(() => null)) as { error?: { message?: string } } | null;
+  const said = (await reply.json().catch(() => null)) as {
+    error?: { code?: string; message?: string };
+  } | null;
   throw new UsageError(
-    said?.error?.message ?? `${url} answers with ${reply.status}: is that a Fiefdom server?`,
+    refusal(said?.error ?? {}) ?? message("cli.wrong.noServer", { address: url, status: reply.status }),
   );
 }
 
@@ -79,7 +98,9 @@ class Program {
   constructor([command, ...args]: readonly string[]) {
     this.#child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child.on("error", (problem) =>
-      console.error(`fiefdom: ${command} does not run: ${problem.message}`),
+      console.error(
+        `fiefdom: ${message("cli.wrong.program", { program: command, problem: problem.message })}`,
+      ),
     );
     this.#child.stdin?.on("error", () => {});
     if (this.#child.stdout === null) throw new Error("the program has no output");
@@ -107,6 +128,11 @@ class Program {
   }
 }
 
+interface Outcome {
+  readonly isOver: boolean;
+  readonly text: string;
+}
+
 class Game {
   readonly #url: string;
   readonly #cookie: string;
@@ -121,7 +147,7 @@ class Game {
   /** What was sent and not acknowledged yet. */
   #pending: { id: number; decision: string; options: string[] } | null = null;
   #socket: WebSocket | null = null;
-  #outcome: string | null = null;
+  #outcome: Outcome | null = null;
 
   constructor(origin: string, id: string, cookie: string, program: Program) {
     this.#url = `${origin.replace("http", "ws")}/api/tables/${id}/socket`;
@@ -130,7 +156,7 @@ class Game {
   }
 
   /** Plays until the game is over, however often the connection is lost. */
-  async play(): Promise<string> {
+  async play(): Promise<Outcome> {
     for (let wait = 100; this.#outcome === null; wait = Math.min(5000, wait * 2)) {
       const start = Date.now();
       await this.#connection();
@@ -152,7 +178,7 @@ class Game {
       socket.addEventListener("error", () => {});
       socket.addEventListener("close", ({ code }) => {
         if (code === CLOSED.protocol || code === CLOSED.gone)
-          this.#outcome = `closed by the server (${code})`;
+          this.#outcome = { isOver: false, text: message("cli.bot.closed", { code: String(code) }) };
         done();
       });
     });
@@ -198,7 +224,8 @@ class Game {
     if (play.result !== null) {
       this.#program.tell({ type: "over", result: play.result });
       const mine = play.result.find((row) => row.seat === play.view.seat);
-      this.#outcome = `over: place ${mine?.place} with ${mine?.score.total} points`;
+      const text = message("cli.bot.over", { place: mine?.place ?? 0, points: mine?.score.total ?? 0 });
+      this.#outcome = { isOver: true, text };
       this.#socket?.close();
     } else void this.#decide(play);
   }
@@ -211,7 +238,7 @@ class Game {
     const options = await this.#program.answer();
     this.#deciding = false;
     if (options === null) {
-      this.#outcome = "the program ended or wrote something that is not JSON; the seat is given up";
+      this.#outcome = { isOver: false, text: message("cli.bot.ended") };
       this.#send({ type: "resign", id: ++this.#lastId });
       await sleep(200);
       this.#socket?.close();

@@ -1,31 +1,34 @@
 /** `fiefdom check`: looks through everything a server keeps, whether or not it runs, and tells what is damaged. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
-import { Progress } from "@fiefdom/lab";
 import { Postgres } from "@fiefdom/server/store/postgres";
 import { Sqlite } from "@fiefdom/server/store/sqlite";
 import { Store } from "@fiefdom/server/store/store";
 import { type Findings, lookThrough } from "@fiefdom/server/tables/check";
-import { UsageError } from "../commands.ts";
-import { settings } from "../settings.ts";
+import { count } from "../lab/figures.ts";
+import { progressOf } from "../lab/progress.ts";
+import { wrap } from "../layout.ts";
+import { readOptions } from "../options.ts";
+import { dataIn, settings } from "../settings.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 
-export const usage = [
-  "usage: fiefdom check [--data FOLDER] [--json]",
-  "",
-  "Looks through everything that a server keeps and changes nothing: the file itself, every person, every table,",
-  "and every game, which is played again move by move. Names whatever is damaged. The server may go on meanwhile.",
-  "Ends with 0 if everything is whole, with 1 if not.",
-].join("\n");
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom check [--data FOLDER] [--json]"),
+    paragraph("cli.tells.check"),
+    list([["--data FOLDER", "cli.option.data"], ["--json", "cli.option.json"], LANGUAGE]),
+  );
+
+const OPTIONS = {
+  data: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { data: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-  });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
   const { database, place } = open(values.data);
@@ -42,7 +45,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function walk(store: Store): Promise<Findings> {
-  const progress = new Progress(process.stderr, "looked at");
+  const progress = progressOf("looked");
   const walk = lookThrough(store);
   let step = await walk.next();
   while (step.done !== true) {
@@ -53,24 +56,21 @@ async function walk(store: Store): Promise<Findings> {
   return step.value;
 }
 
-const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
-
 function report(place: string, file: readonly string[], findings: Findings): string[] {
   const { people, tables, games, others, damaged } = findings;
-  const seen = `${place}: ${count(people, "person", "people")}, ${count(tables, "table")}, ${count(games, "game")}.`;
-  const older =
-    others === 0 ? [] : [`${count(others, "game")} of another version: whole, but not replayed here.`];
-  if (file.length + damaged.length === 0) return [seen, ...older, "Everything is whole."];
+  const counts = { people, tables, games };
+  const texts = { peopleText: count(people), tablesText: count(tables), gamesText: count(games) };
+  const seen = message("cli.check.seen", { place, ...counts, ...texts });
+  const older = others === 0 ? [] : [message("cli.check.others", { n: others, count: count(others) })];
+  if (file.length + damaged.length === 0) return [seen, ...older, message("cli.check.whole")];
   return [
     seen,
     ...older,
-    ...(file.length === 0 ? [] : ["", "The file itself is damaged:", ...file.map((line) => `  ${line}`)]),
-    ...(damaged.length === 0 ? [] : ["", `Damaged: ${damaged.length.toLocaleString("en")}`]),
-    ...damaged.map(({ what, id, because }) => `  ${what} ${id}: ${because}`),
+    ...(file.length === 0 ? [] : ["", message("cli.check.file"), ...file.map((line) => `  ${line}`)]),
+    ...(damaged.length === 0 ? [] : ["", message("cli.check.damaged", { count: count(damaged.length) })]),
+    ...damaged.map(({ what, id, because }) => `  ${message(`cli.check.what.${what}`)} ${id}: ${because}`),
     "",
-    "Damaged games are marked when somebody asks for them, and are never played on; everything else can be used.",
-    "To have them back, restore a backup from before (docs/DEPLOY.md, Backups).",
+    ...wrap(message("cli.check.advice"), 110),
   ];
 }
 
@@ -78,8 +78,6 @@ function open(data: string | undefined): { database: Sqlite | Postgres; place: s
   const { shared, ...config } = settings(process.env);
   if (data === undefined && shared !== null)
     return { database: new Postgres(shared.database), place: new URL(shared.database).host };
-  const folder = data === undefined ? config.data : resolve(data);
-  if (!existsSync(join(folder, "fiefdom.sqlite")))
-    throw new UsageError(`There is no data of a server in ${folder}.`);
+  const folder = dataIn(data ?? config.data);
   return { database: new Sqlite(folder, "visitor"), place: folder };
 }

@@ -1,35 +1,37 @@
 /** `fiefdom password`: a new password for somebody who forgot theirs, while the server runs. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { resetPassword } from "@fiefdom/server/people/people";
 import type { Database } from "@fiefdom/server/store/database";
 import { Postgres } from "@fiefdom/server/store/postgres";
 import { Sqlite } from "@fiefdom/server/store/sqlite";
 import { Store } from "@fiefdom/server/store/store";
 import { UsageError } from "../commands.ts";
-import { settings } from "../settings.ts";
+import { readOptions } from "../options.ts";
+import { dataIn, settings } from "../settings.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 
-export const usage = [
-  "usage: fiefdom password NAME [--data FOLDER]",
-  "",
-  "Gives the account of that name a new password, prints it, and logs the account out everywhere. For whoever",
-  "runs a server: there is no mail in Fiefdom, so nobody can do that for themselves.",
-].join("\n");
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom password NAME [--data FOLDER]"),
+    paragraph("cli.tells.password"),
+    list([["--data FOLDER", "cli.option.data"], LANGUAGE]),
+  );
+
+const OPTIONS = { data: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { data: { type: "string" } },
-  });
+  const { values, positionals } = readOptions(args, OPTIONS, true);
+  if (values.help) {
+    console.log(usage());
+    return 0;
+  }
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new UsageError(usage);
+  if (name === undefined || more.length > 0) throw new UsageError(usage());
   const store = new Store(open(values.data), 0);
   try {
     const password = await resetPassword(store, name);
-    if (password === null) throw new UsageError(`There is no account called "${name}".`);
+    if (password === null) throw new UsageError(message("cli.wrong.account", { name }));
     console.log(password);
   } finally {
     await store.close();
@@ -40,8 +42,5 @@ export async function run(args: readonly string[]): Promise<number> {
 function open(data: string | undefined): Database {
   const { shared, ...config } = settings(process.env);
   if (data === undefined && shared !== null) return new Postgres(shared.database);
-  const folder = data === undefined ? config.data : resolve(data);
-  if (!existsSync(join(folder, "fiefdom.sqlite")))
-    throw new UsageError(`There is no data of a server in ${folder}.`);
-  return new Sqlite(folder, "visitor");
+  return new Sqlite(dataIn(data ?? config.data), "visitor");
 }

@@ -1,50 +1,49 @@
 /** fiefdom play: a game at the keyboard against bots. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import process from "node:process";
-import { parseArgs } from "node:util";
 import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import { boardWished, type LayoutWish, listedKingdom, recommended, sets, toId } from "@fiefdom/cards";
 import { Refusal, SaveError, SetUpError } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
-import { cardName, isLang } from "@fiefdom/text";
-import { message as inLanguage } from "@fiefdom/text/messages";
+import { cardName } from "@fiefdom/text";
 import { UsageError } from "../commands.ts";
 import { flow, wrap } from "../layout.ts";
+import { readOptions } from "../options.ts";
+import { told } from "../problem.ts";
 import { lastUnfinished, newGameFile, tidyUp } from "../saves.ts";
 import { kingdomTitle, rulesetWord } from "../screen.ts";
 import { Sitting } from "../sitting.ts";
 import { KeyboardTable, type Setting } from "../table.ts";
 import { processTerminal, type Terminal } from "../terminal.ts";
-import { isDrawnDifferently, isYou, LANGUAGES, lang, languageOf, message, speak, you } from "../words.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { botTitle, drawingNotice, isYou, lang, listInEnglish, message, you } from "../words.ts";
 
-export const usage = `usage: fiefdom play [options]
-
-A game of Dominion at the keyboard, against bots.
-
-  --kingdom NAME        a recommended kingdom (the default is first-game),
-            A,B,C,…     or ten Kingdom cards, Events and Landmarks by name,
-            random      or ten drawn by lot
-  --sets A,B            draw a random kingdom from these: ${sets.map((set) => set.id).join(", ")}
-  --first-edition       with cards that second editions have no more
-  --players N           2 to 6 players, you included (2)
-  --seed S              the same seed gives the same shuffles (drawn by lot)
-  --ruleset R           printed: as in the rulebooks (the default)
-                        current: today's official wording
-  --name NAME           what you are called
-  --language L          ${LANGUAGES}; otherwise as LANG says
-  --bot NAME[,NAME…]    who plays against you: ${Object.keys(ROSTER).join(", ")}
-  --save FILE           keep the game in this file too
-  --load FILE           go on with a game from a file
-  --resume              go on with the unfinished game played last
-
-Kingdoms:
-${flow(
-  recommended.map((kingdom, i) => kingdom.id + (i < recommended.length - 1 ? "," : "")),
-  76,
-)
-  .map((line) => `  ${line}`)
-  .join("\n")}`;
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom play [OPTIONS]"),
+    paragraph("cli.tells.play"),
+    list([
+      ["--kingdom NAME", "cli.option.kingdom.play"],
+      ["--sets A,B", "cli.option.sets", { sets: sets.map((set) => set.id).join(", ") }],
+      ["--first-edition", "cli.option.first-edition"],
+      ["--players N", "cli.option.players"],
+      ["--seed S", "cli.option.seed.play"],
+      ["--ruleset R", "cli.option.ruleset.play"],
+      ["--name NAME", "cli.option.name"],
+      LANGUAGE,
+      ["--bot NAME[,NAME…]", "cli.option.bot", { bots: Object.keys(ROSTER).join(", ") }],
+      ["--save FILE", "cli.option.save"],
+      ["--load FILE", "cli.option.load"],
+      ["--resume", "cli.option.resume"],
+    ]),
+    [
+      message("cli.tells.play.kingdoms"),
+      ...flow(
+        recommended.map((kingdom, i) => kingdom.id + (i < recommended.length - 1 ? "," : "")),
+        76,
+      ).map((line) => `  ${line}`),
+    ],
+  );
 
 const OPTIONS = {
   kingdom: { type: "string" },
@@ -52,7 +51,6 @@ const OPTIONS = {
   seed: { type: "string" },
   ruleset: { type: "string" },
   name: { type: "string" },
-  language: { type: "string" },
   sets: { type: "string" },
   "first-edition": { type: "boolean" },
   bot: { type: "string" },
@@ -87,7 +85,7 @@ export function setTable(wishes: Wishes): KeyboardTable {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   for (const bot of wishes.bots) {
     if (findBot(bot) === undefined)
-      throw new UsageError(`There is no bot called "${bot}". There are: ${Object.keys(ROSTER).join(", ")}.`);
+      throw new UsageError(message("cli.wrong.bot", { name: bot, bots: Object.keys(ROSTER).join(", ") }));
   }
   const setting: Setting = {
     seat: 0,
@@ -115,7 +113,7 @@ function layoutAsWished({ kingdom, sets: from, firstEdition }: Wishes): { wish: 
     };
   if (!kingdom.includes(","))
     return { wish: { kingdom: { from: "recommended", name: kingdom } }, title: toId(kingdom) };
-  const { kingdom: piles, landscapes, colonies } = listedKingdom(kingdom);
+  const { kingdom: piles, landscapes, colonies } = listedKingdom(listInEnglish(kingdom));
   return {
     wish: { kingdom: { from: "list", piles }, landscapes, ...(colonies ? { colonies } : {}) },
     title: "own",
@@ -125,12 +123,13 @@ function layoutAsWished({ kingdom, sets: from, firstEdition }: Wishes): { wish: 
 const chance = (): string => Math.floor(Math.random() * 1_000_000).toString();
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
-  await chooseLanguage(values.language);
+  const notice = drawingNotice();
+  if (notice !== null) console.log(notice);
   const own = values.save === undefined ? null : resolve(values.save);
   let autosave = newGameFile();
   let table: KeyboardTable;
@@ -162,18 +161,6 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** As asked for, or as the surroundings say; what terminals draw differently is only offered there. */
-async function chooseLanguage(asked: string | undefined): Promise<void> {
-  if (asked !== undefined && !isLang(asked))
-    throw new UsageError(`There is no language "${asked}". There are: ${LANGUAGES}.`);
-  const around = languageOf(process.env);
-  const language = asked ?? (around === undefined || isDrawnDifferently(around) ? "en" : around);
-  await speak(language);
-  const special =
-    around !== undefined && asked === undefined && isDrawnDifferently(around) ? around : language;
-  if (isDrawnDifferently(special)) console.log(inLanguage("cli.drawnDifferently", {}, special));
-}
-
 function freshTable(values: {
   kingdom?: string;
   players?: string;
@@ -186,7 +173,7 @@ function freshTable(values: {
 }): KeyboardTable {
   const name = (values.name ?? you()).trim();
   if (name === "" || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
-    throw new UsageError(`A name has 1 to ${LONGEST_NAME} ordinary characters.`);
+    throw new UsageError(message("cli.wrong.name", { n: LONGEST_NAME }));
   }
   return setTable({
     kingdom: values.kingdom ?? "first-game",
@@ -200,18 +187,21 @@ function freshTable(values: {
   });
 }
 
+const unreadable = (path: string, { code, message: problem }: NodeJS.ErrnoException): string =>
+  code === "ENOENT" ? message("cli.wrong.missing", { path }) : message("cli.wrong.read", { path, problem });
+
 function loadTable(path: string): KeyboardTable {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch (problem) {
-    throw new UsageError(`${path} can't be read: ${(problem as Error).message}`);
+    throw new UsageError(unreadable(path, problem as NodeJS.ErrnoException));
   }
   try {
     return KeyboardTable.resume(text);
   } catch (problem) {
     if (problem instanceof SaveError || problem instanceof SetUpError || problem instanceof Refusal) {
-      throw new UsageError(`${path} can't be resumed. ${problem.message}`);
+      throw new UsageError(message("cli.wrong.resume", { path, problem: told(problem) ?? problem.message }));
     }
     throw problem;
   }
@@ -231,7 +221,7 @@ function welcome(table: KeyboardTable, terminal: Terminal, resumed: boolean): st
   const others = setting.names
     .map((name, seat) => ({ name, seat }))
     .filter(({ seat }) => seat !== setting.seat)
-    .map(({ name, seat }) => message("cli.bot", { name, bot: setting.bots[seat] }));
+    .map(({ name, seat }) => message("cli.bot", { name, bot: botTitle(setting.bots[seat]) }));
   const lines = [
     ...wrap(title, columns).map(style.bold),
     ...wrap(

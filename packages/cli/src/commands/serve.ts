@@ -1,40 +1,44 @@
 /** `fiefdom serve`, which is also `npm start`: runs the server until it is told to stop. */
 import { networkInterfaces } from "node:os";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { type Config, SETTINGS } from "@fiefdom/server/config";
 import { start } from "@fiefdom/server/server";
 import { UsageError } from "../commands.ts";
+import { readOptions } from "../options.ts";
 import { settings } from "../settings.ts";
 import { prepareSite } from "../site.ts";
+import { type Item, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 
-const width = Math.max(...Object.keys(SETTINGS).map((name) => name.length));
+export const usage = (): string => {
+  const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+  return usageOf(
+    synopsis("fiefdom serve [--host ADDRESS] [--port N] [--data FOLDER]"),
+    paragraph("cli.tells.serve"),
+    list(
+      [
+        ...names.map((name): Item => {
+          const { or } = SETTINGS[name];
+          return [name, `cli.setting.${name}`, {}, or === "" ? "" : `(${or})`];
+        }),
+        ["DATABASE_URL", "cli.setting.DATABASE_URL"],
+      ],
+      Math.max(...names.map((name) => name.length)) + 4,
+    ),
+  );
+};
 
-export const usage = [
-  "usage: fiefdom serve [--host ADDRESS] [--port N] [--data FOLDER]",
-  "",
-  "Runs the whole thing: tables for people and bots, and the web client to sit at them. Stop it with Ctrl-C.",
-  "With --host 0.0.0.0 others in your network can come as well. docs/DEPLOY.md is about a real server.",
-  "Everything can be set by environment; options come before it:",
-  "",
-  ...Object.entries(SETTINGS).map(
-    ([name, { about, or }]) => `  ${name.padEnd(width)}  ${about}${or === "" ? "" : ` (${or})`}`,
-  ),
-  `  ${"DATABASE_URL".padEnd(width)}  PostgreSQL, together with REDIS_URL, for several processes`,
-].join("\n");
+const OPTIONS = {
+  host: { type: "string" },
+  port: { type: "string" },
+  data: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      host: { type: "string" },
-      port: { type: "string" },
-      data: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
   // Whoever is told to stop while starting stops as soon as it has started.
@@ -53,8 +57,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const server = await start(config).catch((problem: unknown) => {
     throw expected(problem, config) ?? problem;
   });
-  say(`Fiefdom is at ${server.url}${others(config.host, server.url)}`);
-  if (config.shared === null) say(`Everything is kept in ${config.data}. Stop with Ctrl-C.`);
+  say(`${message("cli.served", { url: server.url })}${others(config.host, server.url)}`);
+  if (config.shared === null) say(message("cli.served.kept", { folder: config.data }));
   await told;
   await server.stop();
   return 0;
@@ -70,7 +74,7 @@ function others(host: string, url: string): string {
     .flatMap((list) => list ?? [])
     .filter((address) => address.family === "IPv4" && !address.internal)
     .map(({ address }) => `http://${address}:${port}`);
-  return addresses.length === 0 ? "" : `, for others in your network ${addresses.join(" or ")}`;
+  return addresses.length === 0 ? "" : message("cli.served.others", { addresses: addresses.join(", ") });
 }
 
 /** What may go wrong without the program being wrong, in a sentence. */
@@ -78,13 +82,11 @@ function expected(problem: unknown, { host, port, shared }: Config): UsageError 
   if (!(problem instanceof Error)) return null;
   const code = "code" in problem ? String(problem.code) : "";
   if (code === "EADDRINUSE")
-    return new UsageError(
-      `Port ${port} of ${host} is in use by another program. Choose another with --port.`,
-    );
-  if (code === "EACCES") return new UsageError(`Port ${port} needs more rights than this program has.`);
-  if (code === "EADDRNOTAVAIL") return new UsageError(`${host} is no address of this machine.`);
+    return new UsageError(message("cli.wrong.portInUse", { port: String(port), host }));
+  if (code === "EACCES") return new UsageError(message("cli.wrong.portRights", { port: String(port) }));
+  if (code === "EADDRNOTAVAIL") return new UsageError(message("cli.wrong.host", { host }));
   if (shared !== null && problem.name === "Away")
-    return new UsageError(`PostgreSQL can't be reached: ${problem.message}. Is DATABASE_URL right?`);
+    return new UsageError(message("cli.wrong.database", { problem: problem.message }));
   return null;
 }
 

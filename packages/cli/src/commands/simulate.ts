@@ -1,15 +1,15 @@
 /** fiefdom simulate: plans and bots against each other, many times. */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { boardFor } from "@fiefdom/cards";
 import { readPosition } from "@fiefdom/engine/notation";
 import { arrange, type Position } from "@fiefdom/engine/position";
 import {
   type Contestant,
+  checkFit,
   csv,
   endingsIn,
-  Progress,
+  type PageWords,
   playGames,
   type Results,
   report,
@@ -19,48 +19,50 @@ import {
 } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import {
+  BOARD_ITEMS,
   BOARD_OPTIONS,
-  BOARD_USAGE,
   type BoardWishes,
   boardLines,
   columns,
   contestantsFrom,
-  fitting,
   INTERRUPTED,
   interruptible,
   kingdomOf,
+  RUN_ITEMS,
   RUN_OPTIONS,
-  RUN_USAGE,
   settingFrom,
   whole,
   workersFrom,
 } from "../lab/bench.ts";
-import { count, grid, interval, named, percent, sparkline } from "../lab/figures.ts";
-import { clip, wrap } from "../layout.ts";
+import { count, decimal, grid, interval, named, percent, sparkline } from "../lab/figures.ts";
+import { progressOf } from "../lab/progress.ts";
+import { clip, width as widthOf, wrap } from "../layout.ts";
+import { readOptions } from "../options.ts";
+import { rulesetWord } from "../screen.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { lang, message } from "../words.ts";
 
-export const usage = `usage: fiefdom simulate PLAYER PLAYER [PLAYER…] [options]
-
-Lets 2 to 6 players play many games against each other and tells who wins how
-often, how long games take, how they end, and what happens turn by turn. Every
-player begins equally often. A player is a bot (squire, big-money …), a plan by
-name (double-witch, "Big Money Ultimate" …), a file with a plan, or a player
-file of DominionSim (.xml; "file.xml#Name" for one of several).
-
-  fiefdom simulate big-money smithy
-  fiefdom simulate double-witch my.plan --kingdom improvements --games 100000
-
-${BOARD_USAGE}
-                        Without --kingdom: where the plans are at home.
-  --from POSITION       begin every game there: a position as one line of text (the
-                        word "position" in a game prints it); the first player
-                        named takes the first seat
-  --games N             how many games (10,000)
-${RUN_USAGE}
-  --json                the result as JSON
-  --csv                 the result as a table for spreadsheets
-  --report FILE         also write a page with charts
-
-Ctrl-C stops and tells what was found so far.`;
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom simulate PLAYER PLAYER [PLAYER…] [OPTIONS]"),
+    paragraph("cli.tells.simulate"),
+    [
+      "  fiefdom simulate big-money smithy",
+      "  fiefdom simulate double-witch my.plan --kingdom improvements --games 100000",
+    ],
+    list([
+      ...BOARD_ITEMS,
+      ["", "cli.option.kingdom.home"],
+      ["--from POSITION", "cli.option.from"],
+      ["--games N", "cli.option.games", { n: count(GAMES) }],
+      ...RUN_ITEMS,
+      ["--json", "cli.option.json"],
+      ["--csv", "cli.option.csv"],
+      ["--report FILE", "cli.option.report"],
+      LANGUAGE,
+    ]),
+    paragraph("cli.tells.stop"),
+  );
 
 const OPTIONS = {
   ...BOARD_OPTIONS,
@@ -77,23 +79,22 @@ const GAMES = 10_000;
 const WATCHED = 1000;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: true,
-    allowPositionals: true,
-    allowNegative: true,
-  });
+  const { values, positionals } = readOptions(args, OPTIONS, true);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
   if (positionals.length < FEWEST || positionals.length > MOST) {
     throw new UsageError(
-      `A game has ${FEWEST} to ${MOST} players, not ${positionals.length}. For instance: fiefdom simulate ${positionals[0] ?? "big-money"} smithy`,
+      message("cli.wrong.players", {
+        fewest: FEWEST,
+        most: MOST,
+        n: positionals.length,
+        example: `fiefdom simulate ${positionals[0] ?? "big-money"} smithy`,
+      }),
     );
   }
-  if (values.json && values.csv) throw new UsageError("Either --json or --csv, not both.");
+  if (values.json && values.csv) throw new UsageError(message("cli.wrong.jsonOrCsv"));
   const games = whole("games", values.games, GAMES);
   const seed = values.seed ?? "1";
   const workers = workersFrom(values.workers);
@@ -101,7 +102,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const { setting, position } = placeFrom(values, seed, contestants);
   const names = tellApart(contestants);
 
-  const progress = new Progress(process.stderr, "games");
+  const progress = progressOf("games");
   const { signal, over } = interruptible();
   const began = performance.now();
   const tally = await playGames({
@@ -123,12 +124,15 @@ export async function run(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - began) / 1000;
   const result = results(tally, names, { ...kingdomOf(setting.board), seed });
   const complete = tally.games === games;
+  const stopped = message("cli.lab.stopped", { n: count(tally.games), of: count(games) });
 
   if (values.report !== undefined) {
     try {
-      writeFileSync(values.report, report(result, named));
+      writeFileSync(values.report, report(result, pageWords(result)));
     } catch (problem) {
-      throw new UsageError(`${values.report} can't be written: ${(problem as Error).message}`);
+      throw new UsageError(
+        message("cli.wrong.write", { path: values.report, problem: (problem as Error).message }),
+      );
     }
   }
   if (values.json) console.log(JSON.stringify({ ...result, asked: games, complete }, null, 2));
@@ -136,21 +140,71 @@ export async function run(args: readonly string[]): Promise<number> {
   else {
     const width = columns();
     const lines = [
-      ...wrap(`${names.join(" against ")}: ${count(result.games)} games, seed ${seed}`, width, "  "),
+      ...wrap(
+        message("cli.lab.title", { names: names.join(versus()), n: count(result.games), seed }),
+        width,
+        "  ",
+      ),
       ...boardLines(setting, width),
       "",
       ...table(result, width),
       "",
-      `${count(Math.round(tally.games / Math.max(0.001, seconds)))} games a second.`,
+      message("cli.lab.rate", { n: count(Math.round(tally.games / Math.max(0.001, seconds))) }),
     ];
-    if (values.report !== undefined) lines.push(`Charts: ${values.report}`);
-    if (!complete) lines.push(`Stopped after ${count(tally.games)} of ${count(games)} games.`);
+    if (values.report !== undefined) lines.push(message("cli.lab.charts", { path: values.report }));
+    if (!complete) lines.push(stopped);
     console.log(lines.join("\n"));
   }
-  if (!complete && (values.json || values.csv))
-    console.error(`Stopped after ${count(tally.games)} of ${count(games)} games.`);
+  if (!complete && (values.json || values.csv)) console.error(stopped);
   return complete ? 0 : INTERRUPTED;
 }
+
+const versus = (): string => ` ${message("cli.lab.against")} `;
+
+/** How the games ended, the most frequent first. */
+const endings = (r: Results): string =>
+  endingsIn(r)
+    .map(({ by, share }) => {
+      const words =
+        by === "piles" || by === "stalemate"
+          ? message(`cli.lab.ending.${by}`)
+          : message("cli.lab.ending.last", { card: named(by) });
+      return `${words} ${percent(share)}`;
+    })
+    .join(", ");
+
+/** What the page with the charts says. */
+const pageWords = (r: Results): PageWords => ({
+  lang: lang(),
+  dir: lang() === "he" ? "rtl" : "ltr",
+  number: count,
+  percent: (x) => percent(x),
+  decimal,
+  card: named,
+  title: r.players.map((p) => p.plan).join(versus()),
+  about: message("cli.report.about", {
+    n: count(r.games),
+    ruleset: rulesetWord(r.ruleset),
+    seed: r.seed,
+    cards: [...r.kingdom, ...r.landscapes].map(named).join(", "),
+  }),
+  endings: `${message("cli.report.ties", { share: percent(r.tieShare.value) })} ${message("cli.lab.endings", { endings: endings(r) })}`,
+  ties: message("cli.lab.ties"),
+  plan: message("cli.lab.plan"),
+  wins: message("cli.lab.wins"),
+  share: message("cli.lab.share"),
+  first: message("cli.lab.first"),
+  turns: message("cli.lab.turns"),
+  turn: message("cli.lab.turn"),
+  score: message("cli.lab.score"),
+  margin: message("cli.lab.margin"),
+  wonTitle: message("cli.report.won"),
+  lengthsTitle: message("cli.report.lengths"),
+  coinsTitle: message("cli.report.coins"),
+  pointsTitle: message("cli.report.points"),
+  deckTitle: (name) => message("cli.report.deck", { name }),
+  marginsTitle: message("cli.report.margins"),
+});
 
 /** The board to play on and, with --from, the position on it. */
 function placeFrom(
@@ -163,45 +217,50 @@ function placeFrom(
   const other = Object.keys(BOARD_OPTIONS).find(
     (option) => values[option as keyof BoardWishes] !== undefined,
   );
-  if (other !== undefined)
-    throw new UsageError(
-      `A position says itself which cards are in the game: --from and --${other} don't go together.`,
-    );
+  if (other !== undefined) throw new UsageError(message("cli.wrong.fromAnd", { option: `--${other}` }));
   const { setUp, position } = readPosition(values.from);
   if (setUp.players !== contestants.length)
-    throw new UsageError(`The position is for ${setUp.players} players; ${contestants.length} are named.`);
+    throw new UsageError(message("cli.wrong.fromPlayers", { players: setUp.players, n: contestants.length }));
   const board = boardFor(setUp);
   // Found wrong here, it is told in a sentence and not by every worker.
   arrange(board, position, { seed });
-  fitting(contestants, board);
+  checkFit(contestants, board);
   return { setting: { title: "", board }, position };
 }
 
 const NAME_WIDTH = 24;
 const SHORTEST_NAME = 10;
-/** What the other columns of the table need. */
-const NUMBERS_WIDTH = 63;
 
 /** The result for people. */
 export function table(r: Results, width: number): string[] {
-  if (r.games === 0) return ["No game was finished."];
+  if (r.games === 0) return [message("cli.lab.noGame")];
   const two = r.players.length === 2;
   const share = (wins: number, games: number): string => (games === 0 ? "–" : percent(wins / games));
-  const rows = r.players.map((p) => [
-    clip(p.plan, Math.max(SHORTEST_NAME, width - NUMBERS_WIDTH)),
+  const head = [
+    message("cli.lab.wins"),
+    message("cli.lab.share"),
+    message("cli.lab.first"),
+    message(two ? "cli.lab.second" : "cli.lab.later"),
+    message("cli.lab.turns"),
+    message("cli.lab.score"),
+  ];
+  const numbers = r.players.map((p) => [
     count(p.wins),
     interval(p.winShare),
     share(p.asFirst.wins, p.asFirst.games),
     share(p.wins - p.asFirst.wins, r.games - p.asFirst.games),
-    p.meanTurns.toFixed(2),
-    p.meanScore.toFixed(1),
+    decimal(p.meanTurns, 2),
+    decimal(p.meanScore, 1),
   ]);
-  const ties = ["Ties", count(r.ties), interval(r.tieShare)];
-  const head = ["", "wins", "share (95 %)", "going first", two ? "second" : "later", "turns", "score"];
+  const ties = [message("cli.lab.ties"), count(r.ties), interval(r.tieShare)];
+  // Names get what the numbers and the gaps between leave.
+  const taken = head.map((title, i) => Math.max(widthOf(title), ...numbers.map((row) => row[i].length)) + 2);
+  const room = width - taken.reduce((sum, column) => sum + column, 0);
+  const rows = r.players.map((p, i) => [clip(p.plan, Math.max(SHORTEST_NAME, room)), ...numbers[i]]);
   return [
-    ...grid(head, [...rows, ties]),
+    ...grid(["", ...head], [...rows, ties]),
     "",
-    ...wrap(`Games ended by ${endingsIn(r, named)}.`, width, "  "),
+    ...wrap(message("cli.lab.endings", { endings: endings(r) }), width, "  "),
     ...wrap(lengths(r), width, "  "),
     ...wrap(margins(r), width, "  "),
     ...turnByTurn(r, width),
@@ -220,9 +279,14 @@ function quantile(list: readonly { readonly at: number; readonly games: number }
 
 function lengths(r: Results): string {
   const list = r.turns.map(({ turns, games }) => ({ at: turns, games }));
-  return `They took ${quantile(list, 0.5)} turns in the middle, ${quantile(list, 0.05)} to ${quantile(list, 0.95)} in nine of ten. ${sparkline(
-    list.map(({ games }) => games),
-  )} (${list[0].at} to ${list.at(-1)?.at})`;
+  return message("cli.lab.lengths", {
+    middle: quantile(list, 0.5),
+    low: quantile(list, 0.05),
+    high: quantile(list, 0.95),
+    bars: sparkline(list.map(({ games }) => games)),
+    from: list[0].at,
+    to: list.at(-1)?.at ?? 0,
+  });
 }
 
 function margins(r: Results): string {
@@ -230,11 +294,18 @@ function margins(r: Results): string {
     .filter(({ margin }) => margin > 0)
     .map(({ margin, games }) => ({ at: margin, games }));
   const level = r.games - r.ties - list.reduce((sum, { games }) => sum + games, 0);
-  if (list.length === 0) return "Nobody won by points.";
-  return `Won by ${quantile(list, 0.5)} points in the middle, ${quantile(list, 0.05)} to ${quantile(list, 0.95)} in nine of ten${level > 0 ? `; ${percent(level / r.games)} on fewer turns` : ""}.`;
+  if (list.length === 0) return message("cli.lab.noMargins");
+  return message("cli.lab.margins", {
+    middle: quantile(list, 0.5),
+    low: quantile(list, 0.05),
+    high: quantile(list, 0.95),
+    level: level > 0 ? percent(level / r.games) : "none",
+  });
 }
 
 const COLUMN = 6;
+/** Room for what the rows are about. */
+const NAMED = 9;
 
 /** Money and points by turn: a small picture each, and some of the numbers. */
 function turnByTurn(r: Results, width: number): string[] {
@@ -242,24 +313,27 @@ function turnByTurn(r: Results, width: number): string[] {
   const longest = Math.max(0, ...r.players.map((p) => p.byTurn.length));
   if (watched === 0 || longest === 0) return [];
   const label = Math.min(NAME_WIDTH, Math.max(...r.players.map((p) => p.plan.length)));
-  const room = Math.max(2, Math.floor((width - label - longest - 10) / COLUMN));
+  const room = Math.max(2, Math.floor((width - label - longest - NAMED - 3) / COLUMN));
   const step = Math.max(1, Math.ceil(longest / room));
   const marks = Array.from({ length: Math.floor(longest / step) }, (_, i) => (i + 1) * step);
   const most = (of: "money" | "vp"): number =>
     Math.max(...r.players.flatMap((p) => p.byTurn.map((t) => t[of])));
   const row = (name: string, what: "money" | "vp"): string[] =>
     r.players.map((p, i) => {
-      const values = marks.map((turn) => p.byTurn.find((t) => t.turn === turn)?.[what].toFixed(1) ?? "");
+      const values = marks.map((turn) => {
+        const value = p.byTurn.find((t) => t.turn === turn)?.[what];
+        return value === undefined ? "" : decimal(value, 1);
+      });
       const picture = sparkline(
         p.byTurn.map((t) => t[what]),
         most(what),
       ).padEnd(longest);
-      return `${(i === 0 ? name : "").padEnd(7)}${clip(p.plan, label).padEnd(label)}  ${picture}${values.map((v) => v.padStart(COLUMN)).join("")}`;
+      return `${(i === 0 ? name : "").padEnd(NAMED)}${clip(p.plan, label).padEnd(label)}  ${picture}${values.map((v) => v.padStart(COLUMN)).join("")}`;
     });
   return [
     "",
-    `${`Turn by turn, ${count(watched)} games`.padEnd(7 + label + 2 + longest)}${marks.map((turn) => `T${turn}`.padStart(COLUMN)).join("")}`.trimEnd(),
-    ...row("Coins", "money").map((line) => line.trimEnd()),
-    ...row("Points", "vp").map((line) => line.trimEnd()),
+    `${message("cli.lab.turnByTurn", { n: count(watched) }).padEnd(NAMED + label + 2 + longest)}${marks.map((turn) => message("cli.lab.turnMark", { n: turn }).padStart(COLUMN)).join("")}`.trimEnd(),
+    ...row(message("cli.lab.coins"), "money").map((line) => line.trimEnd()),
+    ...row(message("cli.lab.points"), "vp").map((line) => line.trimEnd()),
   ];
 }

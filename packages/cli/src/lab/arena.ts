@@ -1,54 +1,55 @@
 /** fiefdom lab arena: everybody against everybody else. */
 import { writeFileSync } from "node:fs";
-import process from "node:process";
-import { parseArgs } from "node:util";
 import {
   boardsFrom,
   Crew,
   contestantNames,
   homeBoard,
-  Progress,
   type TournamentResult,
   tellApart,
   tournament,
 } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 import {
   contestantsFrom,
   INTERRUPTED,
   interruptible,
+  RUN_ITEMS,
   RUN_OPTIONS,
-  RUN_USAGE,
+  settingTitle,
   whole,
   workersFrom,
 } from "./bench.ts";
 import { count, grid, interval, percent } from "./figures.ts";
+import { progressOf } from "./progress.ts";
 
-export const usage = `usage: fiefdom lab arena PLAYER PLAYER [PLAYER…] [options]
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom lab arena PLAYER PLAYER [PLAYER…] [OPTIONS]"),
+    paragraph("cli.tells.arena"),
+    [
+      "  fiefdom lab arena squire big-money smithy",
+      "  fiefdom lab arena steward big-money-ultimate --kingdoms random:100:1",
+      "  fiefdom lab arena marshal plans --first-against-all --kingdoms home",
+    ],
+    list([
+      ["--kingdoms LIST", "cli.option.kingdoms.arena"],
+      ["--first-against-all", "cli.option.first-against-all"],
+      ["--ruleset R", "cli.option.ruleset"],
+      ["--games N", "cli.option.games.arena", { n: count(GAMES) }],
+      ...RUN_ITEMS,
+      ["--per-kingdom", "cli.option.per-kingdom"],
+      ["--json", "cli.option.json"],
+      ["--markdown FILE", "cli.option.markdown"],
+      LANGUAGE,
+    ]),
+    paragraph("cli.tells.stop"),
+  );
 
-A tournament: every player against every other on every kingdom of a list, in
-both seats. A match ends as soon as it is clear who is better (half the points
-lie more than three standard errors away) or at the most games. Strength is
-given in Elo points around 0: 400 more means ten times the points. Where there
-are eight kingdoms or more the error bars also tell how much it depends on the
-kingdom. Players are named as in fiefdom simulate, and "plans" stands for all
-plans that come with Fiefdom; plans sit out the kingdoms that lack their cards.
-
-  fiefdom lab arena squire big-money smithy
-  fiefdom lab arena steward big-money-ultimate --kingdoms random:100:1
-  fiefdom lab arena marshal plans --first-against-all --kingdoms home
-
-  --kingdoms LIST       recommended (the default), random:COUNT:SEED, names with
-                        commas between, or home: each plan where it is at home
-  --first-against-all   only the first player's matches
-  --ruleset R           printed (the default) or current
-  --games N             the most games of one match (1,000)
-${RUN_USAGE}
-  --per-kingdom         show the table of kingdoms, however long
-  --json                the result as JSON, every match
-  --markdown FILE       also write the tables to a file, with date and command
-
-Ctrl-C stops and tells what was found so far.`;
+const GAMES = 1000;
 
 const OPTIONS = {
   ...RUN_OPTIONS,
@@ -62,21 +63,15 @@ const OPTIONS = {
 const MANY_KINGDOMS = 30;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: true,
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions(args, OPTIONS, true);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
-  const games = whole("games", values.games, 1000, 2);
+  const games = whole("games", values.games, GAMES, 2);
   const seed = values.seed ?? "1";
   const players = positionals.flatMap((word) => (word === "plans" ? contestantNames().plans : [word]));
-  if (players.length < 2)
-    throw new UsageError(`A tournament needs two players or more, not ${players.length}.`);
+  if (players.length < 2) throw new UsageError(message("cli.wrong.tournament", { n: players.length }));
   const contestants = contestantsFrom(players);
   const names = tellApart(contestants);
   const athome = values.kingdoms === "home";
@@ -84,14 +79,13 @@ export async function run(args: readonly string[]): Promise<number> {
   const settings = athome
     ? homes.filter((home) => home !== null)
     : boardsFrom(values.kingdoms ?? "recommended", 2, values.ruleset);
-  if (settings.length === 0)
-    throw new UsageError("--kingdoms home needs a plan among the players: bots are at home everywhere.");
+  if (settings.length === 0) throw new UsageError(message("cli.wrong.home"));
   /** At home a plan meets the others; two plans meet at the home of each. */
   const meets = (a: number, b: number, kingdom: number): boolean =>
     (values["first-against-all"] !== true || a === 0) &&
     (!athome || homes[a] === settings[kingdom] || homes[b] === settings[kingdom]);
   const crew = new Crew(workersFrom(values.workers));
-  const progress = new Progress(process.stderr, "matches");
+  const progress = progressOf("matches");
   const { signal, over } = interruptible();
   let result: TournamentResult;
   try {
@@ -104,7 +98,8 @@ export async function run(args: readonly string[]): Promise<number> {
         seed,
         crew,
         signal,
-        progress: (done, total, played) => progress.show(done, total, `${count(played)} games`),
+        progress: (done, total, played) =>
+          progress.show(done, total, `${count(played)} ${message("cli.progress.games")}`),
       },
       names,
     );
@@ -121,7 +116,9 @@ export async function run(args: readonly string[]): Promise<number> {
     try {
       writeFileSync(values.markdown, markdown(result, command, new Date()));
     } catch (problem) {
-      throw new UsageError(`${values.markdown} can't be written: ${(problem as Error).message}`);
+      throw new UsageError(
+        message("cli.wrong.write", { path: values.markdown, problem: (problem as Error).message }),
+      );
     }
   }
   if (values.json) console.log(JSON.stringify({ command, seed, ...result }, null, 2));
@@ -174,10 +171,25 @@ function sheets(r: TournamentResult): Sheet[] {
     count(pair.games),
   ]);
   return [
-    { title: "Strength", head: ["", "player", "Elo", "95 %", "points"], rows: strength, words: 2 },
     {
-      title: "Pairings",
-      head: ["player", "against", "points (95 %)", "of decided", "kingdoms", "clear", "games"],
+      title: message("cli.arena.strength"),
+      head: ["", message("cli.arena.player"), "Elo", "95 %", message("cli.arena.points")],
+      rows: strength,
+      words: 2,
+    },
+    {
+      title: message("cli.arena.pairings"),
+      head: (
+        [
+          "cli.arena.player",
+          "cli.arena.against",
+          "cli.arena.pointShare",
+          "cli.arena.decided",
+          "cli.arena.kingdoms",
+          "cli.arena.clear",
+          "cli.lab.games",
+        ] as const
+      ).map((key) => message(key)),
       rows: pairs,
       words: 2,
     },
@@ -203,10 +215,13 @@ function kingdomSheets(r: TournamentResult): Sheet[] {
     );
   };
   const sheet: Sheet = {
-    title: few ? "Kingdoms: points of the first (?: not clear)" : "Kingdoms: points against all others",
-    head: ["kingdom", ...(few ? r.pairs.map((pair) => `${r.names[pair.a]} : ${r.names[pair.b]}`) : r.names)],
+    title: message(few ? "cli.arena.ofFirst" : "cli.arena.againstAll"),
+    head: [
+      message("cli.arena.kingdom"),
+      ...(few ? r.pairs.map((pair) => `${r.names[pair.a]} : ${r.names[pair.b]}`) : r.names),
+    ],
     rows: r.kingdoms.map((title, kingdom) => [
-      title,
+      settingTitle(title),
       ...(few
         ? r.pairs.map((pair) => cell(kingdom, pair.a, pair.b))
         : r.names.map((_, i) => mean(kingdom, i))),
@@ -217,9 +232,13 @@ function kingdomSheets(r: TournamentResult): Sheet[] {
 }
 
 const remarks = (r: TournamentResult): string[] => [
-  `${count(r.games)} games in ${count(r.matches.length)} matches on ${r.kingdoms.length} kingdoms.`,
-  ...(r.left === 0 ? [] : [`${count(r.left)} matches were left out: the kingdom lacks cards of the plan.`]),
-  ...(r.complete ? [] : ["Stopped half-way: this is what was found so far."]),
+  message("cli.arena.played", {
+    games: count(r.games),
+    matches: count(r.matches.length),
+    kingdoms: r.kingdoms.length,
+  }),
+  ...(r.left === 0 ? [] : [message("cli.arena.left", { n: count(r.left) })]),
+  ...(r.complete ? [] : [message("cli.lab.stoppedHalfWay")]),
 ];
 
 function show(r: TournamentResult, kingdoms: boolean): string[] {
@@ -235,7 +254,7 @@ function markdown(r: TournamentResult, command: string, now: Date): string {
     [
       `## ${title}`,
       "",
-      line(head.map((cell) => cell || "place")),
+      line(head.map((cell) => cell || message("cli.arena.place"))),
       line(head.map((_, i) => (i < words ? "---" : "---:"))),
       ...rows.map(line),
       "",
@@ -243,7 +262,7 @@ function markdown(r: TournamentResult, command: string, now: Date): string {
   return [
     "# Arena",
     "",
-    `Measured on ${now.toISOString().slice(0, 10)} with`,
+    message("cli.arena.measured", { date: now.toISOString().slice(0, 10) }),
     "",
     "```",
     command,

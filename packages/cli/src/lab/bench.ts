@@ -5,16 +5,16 @@ import { setUpNames } from "@fiefdom/engine/save";
 import {
   boardFrom,
   type Contestant,
-  ContestantError,
   checkFit,
   findContestant,
   type Setting,
-  UnfitError,
   type Wishes,
 } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import { wrap } from "../layout.ts";
-import { kingdomTitle } from "../screen.ts";
+import { kingdomTitle, rulesetWord } from "../screen.ts";
+import type { Item } from "../usage.ts";
+import { listInEnglish, message } from "../words.ts";
 import { named } from "./figures.ts";
 
 export const BOARD_OPTIONS = {
@@ -33,15 +33,18 @@ export const RUN_OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export const BOARD_USAGE = `  --kingdom NAME        a recommended kingdom, random, or Kingdom cards by name
-            A,B,C,…     (fewer than ten are filled up by lot)
-  --with A,B            put these cards in, in place of others
-  --landscapes A,B      Events and Landmarks ("" for none)
-  --colonies            with Platinum and Colony (--no-colonies: without)
-  --ruleset R           printed (the default) or current`;
+export const BOARD_ITEMS: readonly Item[] = [
+  ["--kingdom NAME", "cli.option.kingdom"],
+  ["--with A,B", "cli.option.with"],
+  ["--landscapes A,B", "cli.option.landscapes"],
+  ["--colonies", "cli.option.colonies"],
+  ["--ruleset R", "cli.option.ruleset"],
+];
 
-export const RUN_USAGE = `  --seed S              the same seed gives the same result (1)
-  --workers N           how many games are played at a time (one a core)`;
+export const RUN_ITEMS: readonly Item[] = [
+  ["--seed S", "cli.option.seed"],
+  ["--workers N", "cli.option.workers"],
+];
 
 export interface BoardWishes {
   readonly kingdom?: string | undefined;
@@ -51,40 +54,26 @@ export interface BoardWishes {
   readonly colonies?: boolean | undefined;
 }
 
-/** A whole number from an option. */
+/** A whole number from an option, with or without marks between the thousands. */
 export function whole(option: string, text: string | undefined, usual: number, least = 1): number {
   if (text === undefined) return usual;
-  const n = Number(text.replaceAll("_", "").replaceAll(",", ""));
+  const plain = /^\d{1,3}(?:[_,.\s]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text.replaceAll("_", "");
+  const n = Number(plain);
   if (!Number.isSafeInteger(n) || n < least)
-    throw new UsageError(`--${option} takes a whole number from ${least} on, not "${text}".`);
+    throw new UsageError(message("cli.wrong.whole", { option: `--${option}`, least, text }));
   return n;
 }
 
 export const workersFrom = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : whole("workers", text, 1);
 
-/** Mistakes of the lab are mistakes of the caller here. */
-export function asked<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (problem) {
-    if (problem instanceof ContestantError || problem instanceof UnfitError)
-      throw new UsageError(problem.message);
-    throw problem;
-  }
-}
-
 /** The contestants by name; what could not be read of their files is told on the side. */
 export const contestantsFrom = (words: readonly string[]): Contestant[] =>
   words.map((word) => {
-    const contestant = asked(() => findContestant(word));
+    const contestant = findContestant(word);
     for (const warning of contestant.warnings ?? []) console.error(`${word}: ${warning}`);
     return contestant;
   });
-
-/** Makes sure that everybody can play on this board. */
-export const fitting = (contestants: readonly Contestant[], board: Board): void =>
-  asked(() => checkFit(contestants, board));
 
 /** The board that was asked for, on which everybody can play. */
 export function settingFrom(
@@ -97,24 +86,50 @@ export function settingFrom(
     throw new SetUpError(
       "unknown-ruleset",
       `There is no ruleset "${wishes.ruleset}". There are: printed, current.`,
+      { name: wishes.ruleset, near: [], known: ["printed", "current"] },
     );
-  const all: Wishes = { ...wishes, seed, players };
+  const { kingdom, with: added, landscapes } = wishes;
+  const all: Wishes = {
+    ...wishes,
+    ...(kingdom === undefined ? {} : { kingdom: listInEnglish(kingdom) }),
+    ...(added === undefined ? {} : { with: listInEnglish(added) }),
+    ...(landscapes === undefined ? {} : { landscapes: listInEnglish(landscapes) }),
+    seed,
+    players,
+  };
   const setting = boardFrom(all, contestants);
-  fitting(contestants, setting.board);
+  checkFit(contestants, setting.board);
   return setting;
+}
+
+/** What the lab calls a board, in the language: a kingdom of the books, one that was drawn or chosen, a home. */
+export function settingTitle(title: string): string {
+  const [, base, added] = /^(.*?)(?:, with (.*))?$/.exec(title) ?? ["", title];
+  const kingdom = titleOf(base);
+  return added === undefined
+    ? kingdom
+    : message("cli.lab.withCards", { kingdom, cards: added.split(", ").map(named).join(", ") });
+}
+
+function titleOf(title: string): string {
+  const home = /^home of (.*)$/.exec(title)?.[1];
+  if (home === "the plans") return message("cli.lab.home");
+  if (home !== undefined) return message("cli.lab.homeOf", { name: home });
+  const drawn = /^random (.*)$/.exec(title)?.[1];
+  if (drawn !== undefined) return `${message("cli.kingdom.random")} ${drawn}`;
+  return kingdomTitle(title);
 }
 
 /** "First Game: Cellar, Market, …" over as many lines as it takes. */
 export function boardLines({ title, board }: Setting, columns: number): string[] {
   const { kingdom, landscapes, basics, ruleset } = setUpNames(board);
-  const known = kingdomTitle(title);
-  const called = known === kingdomTitle("") ? title : known;
-  const more = [...(basics.includes("colony") ? ["with Colonies"] : []), `${ruleset} rules`];
-  return wrap(
-    `${called} (${more.join(", ")}): ${[...kingdom, ...landscapes].map(named).join(", ")}`,
-    columns,
-    "  ",
-  );
+  const line = message("cli.lab.board", {
+    kingdom: settingTitle(title),
+    colonies: basics.includes("colony") ? "yes" : "no",
+    ruleset: rulesetWord(ruleset),
+    cards: [...kingdom, ...landscapes].map(named).join(", "),
+  });
+  return wrap(line, columns, "  ");
 }
 
 export const kingdomOf = (

@@ -2,36 +2,42 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { kingdomName } from "@fiefdom/bots/plan/names";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardsFrom } from "@fiefdom/lab";
 import { makeBook } from "@fiefdom/lab/book";
-import { RUN_OPTIONS, RUN_USAGE, whole, workersFrom } from "./bench.ts";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
+import { RUN_ITEMS, RUN_OPTIONS, whole, workersFrom } from "./bench.ts";
 import { count } from "./figures.ts";
 
-export const usage = `usage: fiefdom lab book [options]
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom lab book [OPTIONS]"),
+    paragraph("cli.tells.book"),
+    list([
+      ["--kingdoms LIST", "cli.option.kingdoms.book"],
+      ["--games N", "cli.option.games.find", { n: count(GAMES) }],
+      ["--out FOLDER", "cli.option.out.book"],
+      ...RUN_ITEMS,
+      LANGUAGE,
+    ]),
+  );
 
-Looks for a plan for every recommended kingdom, for two players, and writes them
-to the folder of the book. node packages/bots/bin/plans.ts bundles them then, and
-from that moment on bots know them. The same options give the same book.
-
-  --kingdoms LIST       recommended (the default), or names with commas between
-  --games N             games of each search (200,000)
-  --out FOLDER          where to write (packages/bots/plans/book)
-${RUN_USAGE}`;
+const GAMES = 200_000;
 
 const OPTIONS = { ...RUN_OPTIONS, kingdoms: { type: "string" }, out: { type: "string" } } as const;
 const FOLDER = fileURLToPath(new URL("../../../bots/plans/book", import.meta.url));
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
-  const games = whole("games", values.games, 200_000);
+  const games = whole("games", values.games, GAMES);
   const seed = values.seed ?? "1";
   const folder = values.out ?? FOLDER;
   const settings = boardsFrom(values.kingdoms ?? "recommended", 2);
@@ -45,7 +51,9 @@ export async function run(args: readonly string[]): Promise<number> {
     made: ({ title }, plan, played) => {
       writeFileSync(join(folder, `${title}.plan`), formatPlan(chapter(title, plan)));
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.log(`${seconds.padStart(5)} s  ${title}: ${count(played)} games`);
+      console.log(
+        `${seconds.padStart(5)} s  ${message("cli.book.made", { kingdom: title, n: count(played) })}`,
+      );
     },
   });
   return 0;

@@ -1,29 +1,37 @@
 /** Numbers as the lab's commands show them. */
 import type { Interval } from "@fiefdom/lab/stats";
 import { cardName, pileName } from "@fiefdom/text";
-import { pad, padStart } from "../layout.ts";
+import { pad, padStart, width } from "../layout.ts";
+import { lang } from "../words.ts";
 
-export const count = (n: number): string => n.toLocaleString("en");
-export const percent = (x: number, digits = 1): string => `${(100 * x).toFixed(digits)} %`;
+export const count = (n: number): string => n.toLocaleString(lang());
+
+/** With so many digits after the point, or the comma where that is how it is written. */
+export const decimal = (x: number, digits: number): string =>
+  x.toLocaleString(lang(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+
+export const percent = (x: number, digits = 1): string => `${decimal(100 * x, digits)} %`;
 
 /** "60.0 % (59.0 – 61.0)" */
 export const interval = ({ value, low, high }: Interval): string =>
-  `${percent(value)} (${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)})`;
+  `${percent(value)} (${decimal(100 * low, 1)} – ${decimal(100 * high, 1)})`;
 
 /** What a card, pile or landscape is called. */
 export function named(id: string): string {
   try {
-    return pileName(id, "en");
+    return pileName(id, lang());
   } catch {
-    return cardName(id, "en");
+    return cardName(id, lang());
   }
 }
 
 /** Rows under their headings: the first column to the left, numbers to the right. */
 export function grid(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string[] {
-  const widths = head.map((title, i) =>
-    Math.max(title.length, ...rows.map((row) => [...(row[i] ?? "")].length)),
-  );
+  const widths = head.map((title, i) => Math.max(width(title), ...rows.map((row) => width(row[i] ?? ""))));
   return [head, ...rows].map((row) =>
     row
       .map((cell, i) => (i < left ? pad(cell, widths[i]) : padStart(cell, widths[i])))

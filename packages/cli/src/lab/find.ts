@@ -1,43 +1,46 @@
 /** fiefdom lab find: looks for the strongest plan on a board. */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import type { Plan } from "@fiefdom/bots/plan/plan";
-import { Progress } from "@fiefdom/lab";
 import { find, judge } from "@fiefdom/lab/find";
 import { share } from "@fiefdom/lab/stats";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 import {
+  BOARD_ITEMS,
   BOARD_OPTIONS,
-  BOARD_USAGE,
   boardLines,
   columns,
   INTERRUPTED,
   interruptible,
+  RUN_ITEMS,
   RUN_OPTIONS,
-  RUN_USAGE,
   settingFrom,
+  settingTitle,
   whole,
   workersFrom,
 } from "./bench.ts";
 import { count, grid, interval, named, percent } from "./figures.ts";
+import { progressOf } from "./progress.ts";
 
-export const usage = `usage: fiefdom lab find [options]
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom lab find [OPTIONS]"),
+    paragraph("cli.tells.find"),
+    list([
+      ["--seconds N", "cli.option.seconds.find", { n: SECONDS }],
+      ["--out FILE", "cli.option.out.plan"],
+      ...BOARD_ITEMS,
+      ...RUN_ITEMS,
+      ["--json", "cli.option.json"],
+      LANGUAGE,
+    ]),
+    paragraph("cli.tells.find.stop"),
+  );
 
-Looks for the plan that nobody beats on a board: begins with known plans and with
-what people try first, changes the best of each sort a little again and again,
-and keeps what holds its own against the mixture that none of them can exploit.
-Shows the champion as it improves, prints the plan in the plan language
-(docs/PLANS.md) with a short account, and how it fares against the shipped plans.
-
-  --seconds N           how long to look (45)
-  --out FILE            also write the plan to a file
-${BOARD_USAGE}
-${RUN_USAGE}
-  --json                the result as JSON
-
-The search ends by the clock, so two runs may find different plans. Ctrl-C stops
-the search and goes on with what was found; once more, and the trials end too.`;
+const SECONDS = 45;
 
 const OPTIONS = {
   ...BOARD_OPTIONS,
@@ -47,12 +50,12 @@ const OPTIONS = {
 } as const;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true, allowNegative: true });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
-  const seconds = whole("seconds", values.seconds, 45);
+  const seconds = whole("seconds", values.seconds, SECONDS);
   const seed = values.seed ?? "1";
   const setting = settingFrom(values, seed, [], 2);
   const quiet = values.json === true;
@@ -69,15 +72,19 @@ export async function run(args: readonly string[]): Promise<number> {
     progress: (step, worker, games) => {
       if (!quiet && step.improved) {
         const time = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-        console.log(
-          `${time} s ${count(games).padStart(9)} games  ${worker + 1}: ${percent(step.share)} with ${contents(step.plan)}`,
-        );
+        const told = message("cli.find.step", {
+          games: count(games).padStart(9),
+          worker: worker + 1,
+          share: percent(step.share),
+          cards: contents(step.plan),
+        });
+        console.log(`${time} s ${told}`);
       }
     },
   }).finally(() => searching.over());
   // The trials can be stopped as well, and tell what they have.
   const trying = interruptible();
-  const progress = new Progress(process.stderr, "trials");
+  const progress = progressOf("trials");
   const trial = await judge(
     { board: setting.board, seed, workers, signal: trying.signal },
     champions.plans,
@@ -87,7 +94,8 @@ export async function run(args: readonly string[]): Promise<number> {
     progress.end();
   });
   const { name } = trial.plan;
-  const plan: Plan = { ...trial.plan, name: name === "Found plan" ? `Found for ${setting.title}` : name };
+  const found = message("cli.find.found", { kingdom: settingTitle(setting.title) });
+  const plan: Plan = { ...trial.plan, name: name === "Found plan" ? found : name };
   const rows = trial.against.map(({ plan: rival, tally }) => {
     const [mine, theirs] = tally.players;
     return { plan: rival.name, games: tally.games, wins: mine.wins, losses: theirs.wins, ties: tally.ties };
@@ -104,12 +112,13 @@ export async function run(args: readonly string[]): Promise<number> {
       percent(r.losses / r.games),
       percent(r.ties / r.games),
     ]);
-    if (rows.length > 0) console.log(`\nAgainst the shipped plans, worst result first:`);
-    if (rows.length > 0)
-      for (const line of grid(["plan", "won", "lost", "tied"], table)) console.log(`  ${line}`);
-    console.log(
-      `\n${count(champions.games)} games in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
+    if (rows.length > 0) console.log(`\n${message("cli.find.against")}`);
+    const head = (["cli.lab.plan", "cli.find.won", "cli.find.lost", "cli.find.tied"] as const).map((key) =>
+      message(key),
     );
+    if (rows.length > 0) for (const line of grid(head, table)) console.log(`  ${line}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`\n${message("cli.find.took", { n: count(champions.games), seconds })}`);
   }
   return searching.signal.aborted || trying.signal.aborted ? INTERRUPTED : 0;
 }
@@ -128,12 +137,9 @@ function account(plan: Plan): string {
   const wanted = plan.lists.buy.filter((rule) => !POINTS.has(rule.what));
   const few = wanted.filter((rule) => rule.if !== undefined).map((rule) => named(rule.what));
   const many = wanted.filter((rule) => rule.if === undefined).map((rule) => named(rule.what));
-  const list = (names: readonly string[]): string => [...new Set(names)].join(", ");
+  const listed = (names: readonly string[]): string => [...new Set(names)].join(", ");
   return [
-    few.length === 0 ? "It buys money and points only." : `It wants a limited number of ${list(few)}.`,
-    many.length === 0 ? "" : `Beyond that it takes ${list(many)} as money allows, in that order,`,
-    many.length === 0 ? "" : "and turns to points by the conditions at the top of its list.",
-  ]
-    .filter((part) => part !== "")
-    .join(" ");
+    few.length === 0 ? message("cli.find.money") : message("cli.find.few", { cards: listed(few) }),
+    ...(many.length === 0 ? [] : [message("cli.find.many", { cards: listed(many) })]),
+  ].join(" ");
 }

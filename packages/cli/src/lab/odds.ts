@@ -1,11 +1,8 @@
 /** fiefdom lab odds: what players ask about chances. Counted exactly where that is possible, else simulated. */
-import process from "node:process";
-import { parseArgs } from "node:util";
 import { homeOf } from "@fiefdom/bots/plan/home";
 import { nearestCard } from "@fiefdom/bots/plan/names";
 import { boardOf, toId } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine";
-import { Progress } from "@fiefdom/lab";
 import { race, reach, type Solo } from "@fiefdom/lab/alone";
 import {
   cardCalled,
@@ -23,41 +20,41 @@ import {
 } from "@fiefdom/lab/chances";
 import { type Contestant, makeBot } from "@fiefdom/lab/contestants";
 import type { Interval } from "@fiefdom/lab/stats";
+import { findCard, suggest } from "@fiefdom/text";
 import { UsageError } from "../commands.ts";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { lang, message } from "../words.ts";
 import { contestantsFrom, INTERRUPTED, interruptible, settingFrom, whole } from "./bench.ts";
-import { count, grid, named, percent, sparkline } from "./figures.ts";
+import { count, decimal, grid, named, percent, sparkline } from "./figures.ts";
+import { progressOf } from "./progress.ts";
 
-export const usage = `usage: fiefdom lab odds QUESTION [options]
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom lab odds QUESTION [OPTIONS]"),
+    EXAMPLES.flatMap(([line, does]) => [`  odds ${line}`, ...paragraph(does, {}, "      ")]),
+    list([
+      ["--games N", "cli.option.games.odds", { n: count(GAMES) }],
+      ["--seed S", "cli.option.seed"],
+      ["--kingdom NAME", "cli.option.kingdom.odds"],
+      ["--json", "cli.option.json"],
+      LANGUAGE,
+    ]),
+    [...paragraph("cli.tells.odds"), ...paragraph("cli.tells.odds.stop")],
+  );
 
-  odds split
-      how the first two hands fall: 5/2, 4/3, 3/4, 2/5
-  odds hit 5 --open silver,silver [--by 4 | --turns 3-4]
-      after this opening, a turn with at least so many coins on turns 3 to 4
-  odds collide --open smithy,militia [--turns 3-4]
-      the two cards of the opening come in the same hand
-  odds collide smithy,militia --deck "…" [--hand 5]
-      at least two of these cards in one hand of this deck
-  odds see --open chapel,silver [--by 4]
-      the cards of the opening have been in hand by then
-  odds draw --deck "7 copper, 3 estate, 2 silver" [--need 6] [--hand 5]
-      coins in a turn with this deck, freshly shuffled
-  odds have gold[,silver] --deck "…" [--least 1] [--hand 5]
-      at least so many of these cards in a hand
-  odds reach 8 --plan big-money [--by 10] [--open a,b]
-      a plan, left alone, has had that many coins in a turn
-  odds race --plan one-smithy [--own "4 province"] [--open a,b]
-      how many turns a plan takes alone to own that
-
-  --games N   games, where it has to be simulated (20,000)
-  --seed S    the same seed gives the same result (1)
-  --kingdom … for reach and race, as in fiefdom simulate
-  --json      the answer as JSON
-
-Chances are exact where they can be counted: a hand is drawn from the deck
-without putting back, Actions that give an Action are played first, then the
-one that draws most. Cards whose text says more, and turns after the next
-shuffle, are simulated with the whole game. The answer says which it is.
-Ctrl-C stops a simulation and tells what was found so far.`;
+/** What can be asked, as it is typed. */
+const EXAMPLES = [
+  ["split", "cli.odds.split"],
+  ["hit 5 --open silver,silver [--by 4 | --turns 3-4]", "cli.odds.hit"],
+  ["collide --open smithy,militia [--turns 3-4]", "cli.odds.collide"],
+  ['collide smithy,militia --deck "…" [--hand 5]', "cli.odds.collide.deck"],
+  ["see --open chapel,silver [--by 4]", "cli.odds.see"],
+  ['draw --deck "7 copper, 3 estate, 2 silver" [--need 6] [--hand 5]', "cli.odds.draw"],
+  ['have gold[,silver] --deck "…" [--least 1] [--hand 5]', "cli.odds.have"],
+  ["reach 8 --plan big-money [--by 10] [--open a,b]", "cli.odds.reach"],
+  ['race --plan one-smithy [--own "4 province"] [--open a,b]', "cli.odds.race"],
+] as const;
 
 const OPTIONS = {
   open: { type: "string" },
@@ -130,23 +127,16 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 };
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: true,
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions(args, OPTIONS, true);
   const [name, ...rest] = positionals;
   if (values.help || name === undefined) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
   if (!Object.hasOwn(QUESTIONS, name))
-    throw new UsageError(
-      `Odds of "${name}" are not known here. There are ${Object.keys(QUESTIONS).join(", ")}; fiefdom lab odds --help tells more.`,
-    );
+    throw new UsageError(message("cli.wrong.odds", { name, questions: Object.keys(QUESTIONS).join(", ") }));
   const { signal, over } = interruptible();
-  const progress = new Progress(process.stderr, "games");
+  const progress = progressOf("games");
   const watch = { signal, progress: (done: number, total: number) => progress.show(done, total) };
   let answer: Answer;
   try {
@@ -161,27 +151,29 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function show({ question, chances, exact, games, notes, mean }: Answer): string[] {
   const about = ({ interval }: Chance): string =>
-    interval === undefined
-      ? ""
-      : `(${(100 * interval.low).toFixed(2)} – ${(100 * interval.high).toFixed(2)})`;
+    interval === undefined ? "" : `(${decimal(100 * interval.low, 2)} – ${decimal(100 * interval.high, 2)})`;
   const rows = chances.map((chance) => [chance.what, percent(chance.chance, 2), about(chance)]);
   const lines = [question, ""];
   if (mean !== undefined) {
-    const within = exact ? "" : ` (${mean.low.toFixed(2)} – ${mean.high.toFixed(2)})`;
-    lines.push(`${mean.of}: ${mean.value.toFixed(2)}${within}`);
+    const within = exact ? "" : ` (${decimal(mean.low, 2)} – ${decimal(mean.high, 2)})`;
+    lines.push(`${mean.of}: ${decimal(mean.value, 2)}${within}`);
   }
-  if (rows.length > 0) lines.push(...grid(["", "chance", ""], rows).slice(1));
-  const how = exact ? "Exact." : `Simulated, ${count(games ?? 0)} games; 95 % intervals.`;
+  if (rows.length > 0) lines.push(...grid(["", "", ""], rows).slice(1));
+  const how = exact ? message("cli.odds.exact") : message("cli.odds.simulated", { n: count(games ?? 0) });
   return [...lines, "", ...[how, ...notes]];
 }
 
 /** A card by its name; the message says which was probably meant. */
 function cardFrom(name: string): string {
-  const id = [toId(name), toId(name).replace(/s$/, "")].find((other) => cardCalled(other) !== undefined);
+  const own = findCard(name.trim(), lang());
+  const id = [own ?? "", toId(name), toId(name).replace(/s$/, "")].find(
+    (other) => cardCalled(other) !== undefined,
+  );
   if (id !== undefined) return id;
-  const meant = nearestCard(name);
+  const meant = lang() === "en" ? nearestCard(name) : suggest(name, lang()).at(0);
+  const sentence = message("cli.wrong.card", { name: name.trim() });
   throw new UsageError(
-    `There is no card called "${name.trim()}".${meant === undefined ? "" : ` Did you mean ${meant}?`}`,
+    meant === undefined ? sentence : `${sentence} ${message("cli.didYouMean", { names: meant })}`,
   );
 }
 
@@ -192,17 +184,15 @@ const cardsFrom = (text: string): string[] =>
     .map(cardFrom);
 
 function openFrom(options: Options): [string, string] {
-  if (options.open === undefined) throw new UsageError("Which opening? For instance --open silver,silver");
+  if (options.open === undefined) throw new UsageError(message("cli.wrong.open"));
   const cards = cardsFrom(options.open);
-  if (cards.length !== 2)
-    throw new UsageError(`An opening is two cards, for instance --open silver,silver; not ${cards.length}.`);
+  if (cards.length !== 2) throw new UsageError(message("cli.wrong.openSize", { n: cards.length }));
   return [cards[0], cards[1]];
 }
 
 /** "7 copper, 3 estates, silver" */
 function deckFrom(options: Options): Deck {
-  if (options.deck === undefined)
-    throw new UsageError('Which deck? For instance --deck "7 copper, 3 estate, 2 silver"');
+  if (options.deck === undefined) throw new UsageError(message("cli.wrong.deck"));
   const deck = new Map<string, number>();
   for (const part of options.deck.split(",").filter((text) => text.trim() !== "")) {
     const [, number = "1", name] = /^\s*(?:(\d+)\s*[x×]?\s+)?(.+?)\s*$/.exec(part) ?? [];
@@ -214,7 +204,7 @@ function deckFrom(options: Options): Deck {
 
 function handFrom(options: Options, deck: Deck): number {
   const size = whole("hand", options.hand, HAND_SIZE);
-  if (size > sizeOf(deck)) throw new UsageError(`That deck has only ${sizeOf(deck)} cards.`);
+  if (size > sizeOf(deck)) throw new UsageError(message("cli.wrong.deckSize", { n: sizeOf(deck) }));
   return size;
 }
 
@@ -224,20 +214,22 @@ function turnsFrom({ by, turns }: Options, from = SECOND_PASS, usual = LAST_OF_P
     const match = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(turns);
     const [first, last] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
     if (match === null || first < from || last < first)
-      throw new UsageError(`--turns takes turns from ${from} on, for instance 3-4; not "${turns}".`);
+      throw new UsageError(message("cli.wrong.turns", { from, text: turns }));
     return [first, last];
   }
   return [from, whole("by", by, usual, from)];
 }
 
 const turnWords = (from: number, to: number): string =>
-  from === to ? `on turn ${from}` : `on turns ${from} to ${to}`;
-const names = (ids: readonly string[]): string => ids.map(named).join(" and ");
+  from === to ? message("cli.odds.onTurn", { n: from }) : message("cli.odds.onTurns", { from, to });
+const names = (ids: readonly string[]): string =>
+  ids.map(named).reduce((one, other) => message("cli.lab.and", { one, other }));
 const deckWords = (deck: Deck): string => [...deck].map(([id, n]) => `${n} ${named(id)}`).join(", ");
 
-function numberFrom(rest: readonly string[], what: string): number {
+function numberFrom(rest: readonly string[], question: string): number {
   const n = Number(rest[0]);
-  if (rest.length !== 1 || !Number.isInteger(n) || n < 1) throw new UsageError(`${what}, for instance 5.`);
+  if (rest.length !== 1 || !Number.isInteger(n) || n < 1)
+    throw new UsageError(message("cli.wrong.coins", { question }));
   return n;
 }
 
@@ -249,23 +241,33 @@ function split(): Answer {
       .reduce((sum, { chance }) => sum + chance, 0),
   }));
   return {
-    question: "Coins on the first two turns",
+    question: message("cli.odds.firstTurns"),
     chances: [
       ...chances,
-      { what: "5/2 or 2/5", chance: chances[0].chance + chances[3].chance },
-      { what: "4/3 or 3/4", chance: chances[1].chance + chances[2].chance },
+      {
+        what: message("cli.odds.or", { one: "5/2", other: "2/5" }),
+        chance: chances[0].chance + chances[3].chance,
+      },
+      {
+        what: message("cli.odds.or", { one: "4/3", other: "3/4" }),
+        chance: chances[1].chance + chances[2].chance,
+      },
     ],
     exact: true,
-    notes: ["5/2 or 2/5 comes once in 6 games."],
+    notes: [message("cli.odds.oneInSix")],
   };
 }
 
 async function hit(rest: readonly string[], options: Options): Promise<Answer> {
-  const need = numberFrom(rest, "odds hit takes a number of coins");
+  const need = numberFrom(rest, "hit");
   const open = openFrom(options);
   const [from, to] = turnsFrom(options);
   const deck = plus(STARTING_DECK, open);
-  const question = `At least ${need} coins ${turnWords(from, to)} after opening with ${names(open)}`;
+  const question = message("cli.odds.hitAfter", {
+    n: need,
+    turns: turnWords(from, to),
+    cards: names(open),
+  });
   const odd = notCountable(deck);
   if (odd.length === 0 && to <= LAST_OF_PASS) {
     try {
@@ -274,15 +276,17 @@ async function hit(rest: readonly string[], options: Options): Promise<Answer> {
       const each = coinsInTurn(deck);
       const one = each.filter(({ coins }) => coins >= need).reduce((sum, { chance }) => sum + chance, 0);
       const chances = [{ what: turnWords(from, to), chance: counted }];
-      if (from !== to) chances.push({ what: `on turn ${from} alone`, chance: one });
+      if (from !== to) chances.push({ what: message("cli.odds.alone", { n: from }), chance: one });
       return { question, chances, exact: true, notes: [] };
     } catch (problem) {
       if (!(problem instanceof Reshuffle)) throw problem;
     }
   }
   const why =
-    odd.length > 0 ? `${names(odd)} does more than numbers can tell` : "a shuffle may come in between";
-  const note = `Not counted exactly: ${why}. After the opening Big Money Ultimate is followed.`;
+    odd.length > 0
+      ? message("cli.odds.tellsMore", { cards: names(odd) })
+      : message("cli.odds.shuffleBetween");
+  const note = message("cli.odds.notCounted", { why });
   return { ...(await simulated(question, open, need, from, to, options)), notes: [note] };
 }
 
@@ -307,9 +311,11 @@ async function simulated(
   const [plan] = contestantsFrom([options.plan ?? "big-money-ultimate"]);
   const solo = soloFor(plan, options, open);
   const { total, byTurn, games } = await reach(solo, need, from, to);
-  const chances = byTurn
-    .slice(0, -1)
-    .map((interval, i) => ({ what: `by turn ${from + i}`, chance: interval.value, interval }));
+  const chances = byTurn.slice(0, -1).map((interval, i) => ({
+    what: message("cli.odds.byTurn", { n: from + i }),
+    chance: interval.value,
+    interval,
+  }));
   return {
     question,
     chances: [...chances, { what: turnWords(from, to), chance: total.value, interval: total }],
@@ -327,7 +333,7 @@ function payable(open: readonly [string, string]): boolean {
 
 function soloFor(plan: Contestant, options: Options, open?: readonly [string, string]): Solo {
   if (open !== undefined && !payable(open))
-    throw new UsageError(`The first two hands, 7 coins in all, do not pay for ${names(open)}.`);
+    throw new UsageError(message("cli.wrong.openDear", { cards: names(open) }));
   return {
     board: boardWith(plan, options, open ?? []),
     make: (board) => makeBot(plan, board),
@@ -356,38 +362,36 @@ function collide(rest: readonly string[], options: Options): Answer {
     const deck = deckFrom(options);
     const cards = cardsFrom(rest.join(","));
     if (cards.length === 0)
-      throw new UsageError("Which cards? For instance odds collide smithy,militia --deck …");
+      throw new UsageError(message("cli.wrong.cards", { example: "odds collide smithy,militia --deck …" }));
     const size = handFrom(options, deck);
     return {
-      question: `At least two of ${names(cards)} in a hand of ${size} from ${deckWords(deck)}`,
-      chances: [{ what: "they collide", chance: meetWithin(deck, cards, 2, 1, size) }],
+      question: message("cli.odds.twoOf", { cards: names(cards), size, deck: deckWords(deck) }),
+      chances: [{ what: message("cli.odds.theyCollide"), chance: meetWithin(deck, cards, 2, 1, size) }],
       exact: true,
       notes: [],
     };
   }
   const open = rest.length > 0 ? openFrom({ open: rest.join(",") }) : openFrom(options);
   const [from, to] = turnsFrom(options);
-  if (to > LAST_OF_PASS)
-    throw new UsageError("After turn 4 it depends on what was bought; give the deck with --deck instead.");
+  if (to > LAST_OF_PASS) throw new UsageError(message("cli.wrong.afterFour"));
   const deck = plus(STARTING_DECK, open);
   const once = meetWithin(deck, open, 2, 1);
   const chance = from === to ? once : meetWithin(deck, open, 2, to - from + 1);
   return {
-    question: `${names(open)} in the same hand ${turnWords(from, to)}`,
+    question: message("cli.odds.sameHand", { cards: names(open), turns: turnWords(from, to) }),
     chances: [
-      { what: "they collide", chance },
-      ...(from === to ? [] : [{ what: "on one given turn", chance: once }]),
+      { what: message("cli.odds.theyCollide"), chance },
+      ...(from === to ? [] : [{ what: message("cli.odds.onOneTurn"), chance: once }]),
     ],
     exact: true,
-    notes: ["Cards drawn by Actions on the way are not counted."],
+    notes: [message("cli.odds.drawnNotCounted")],
   };
 }
 
 function see(_: readonly string[], options: Options): Answer {
   const open = openFrom(options);
   const [from, to] = turnsFrom(options);
-  if (to > LAST_OF_PASS)
-    throw new UsageError("By turn 5 the deck has been shuffled again; --by takes 3 or 4.");
+  if (to > LAST_OF_PASS) throw new UsageError(message("cli.wrong.shuffled"));
   const size = HAND_SIZE * (to - from + 1);
   const deck = new Map([...STARTING_DECK, ["first", 1], ["second", 1]]);
   const seen = (fits: (one: number, two: number) => boolean): number =>
@@ -395,71 +399,76 @@ function see(_: readonly string[], options: Options): Answer {
       .filter(({ hand }) => fits(hand.get("first") ?? 0, hand.get("second") ?? 0))
       .reduce((sum, { chance }) => sum + chance, 0);
   return {
-    question: `Opening with ${names(open)}: in hand ${turnWords(from, to)}`,
+    question: message("cli.odds.seen", { cards: names(open), turns: turnWords(from, to) }),
     chances: [
       { what: `${named(open[0])}`, chance: seen((one) => one > 0) },
-      { what: "both", chance: seen((one, two) => one + two === 2) },
-      { what: "neither", chance: seen((one, two) => one + two === 0) },
+      { what: message("cli.odds.both"), chance: seen((one, two) => one + two === 2) },
+      { what: message("cli.odds.neither"), chance: seen((one, two) => one + two === 0) },
     ],
     exact: true,
-    notes: ["Cards drawn by Actions on the way are not counted."],
+    notes: [message("cli.odds.drawnNotCounted")],
   };
 }
 
 function draw(_: readonly string[], options: Options): Answer {
   const deck = deckFrom(options);
   const odd = notCountable(deck);
-  if (odd.length > 0)
-    throw new UsageError(
-      `${names(odd)} does more than numbers can tell; leave it out, or ask odds reach with a plan.`,
-    );
+  if (odd.length > 0) throw new UsageError(message("cli.wrong.notCountable", { cards: names(odd) }));
   const size = handFrom(options, deck);
   let turn: { coins: number; chance: number }[];
   try {
     turn = coinsInTurn(deck, size);
   } catch (problem) {
-    if (problem instanceof Reshuffle)
-      throw new UsageError("That deck can be drawn out; there is no chance left to count.");
+    if (problem instanceof Reshuffle) throw new UsageError(message("cli.wrong.drawnOut"));
     throw problem;
   }
   const least = (need: number): number =>
     turn.filter(({ coins }) => coins >= need).reduce((sum, { chance }) => sum + chance, 0);
   const need = options.need === undefined ? null : whole("need", options.need, 0, 0);
-  const all = turn.map(({ coins }) => ({ what: `at least ${coins}`, chance: least(coins) }));
+  const all = turn.map(({ coins }) => ({
+    what: message("cli.odds.atLeast", { n: coins }),
+    chance: least(coins),
+  }));
   const mean = turn.reduce((sum, { coins, chance }) => sum + coins * chance, 0);
   return {
-    question: `Coins in a turn from ${deckWords(deck)}`,
-    chances: need === null ? all : [{ what: `at least ${need} coins`, chance: least(need) }],
+    question: message("cli.odds.coinsFrom", { deck: deckWords(deck) }),
+    chances:
+      need === null ? all : [{ what: message("cli.odds.atLeastCoins", { n: need }), chance: least(need) }],
     exact: true,
     notes: [],
-    mean: { of: "coins on average", value: mean, low: mean, high: mean },
+    mean: { of: message("cli.odds.coinsMean"), value: mean, low: mean, high: mean },
   };
 }
 
 function have(rest: readonly string[], options: Options): Answer {
   const deck = deckFrom(options);
   const cards = cardsFrom(rest.join(","));
-  if (cards.length === 0) throw new UsageError("Which card? For instance odds have gold --deck …");
+  if (cards.length === 0)
+    throw new UsageError(message("cli.wrong.cards", { example: "odds have gold --deck …" }));
   const size = handFrom(options, deck);
   const least = whole("least", options.least, 1);
   return {
-    question: `At least ${least} of ${names(cards)} in a hand of ${size} from ${deckWords(deck)}`,
-    chances: [{ what: "in hand", chance: meetWithin(deck, cards, least, 1, size) }],
+    question: message("cli.odds.someOf", { least, cards: names(cards), size, deck: deckWords(deck) }),
+    chances: [{ what: message("cli.odds.inHand"), chance: meetWithin(deck, cards, least, 1, size) }],
     exact: true,
     notes: [],
   };
 }
 
 async function reaches(rest: readonly string[], options: Options): Promise<Answer> {
-  const need = numberFrom(rest, "odds reach takes a number of coins");
+  const need = numberFrom(rest, "reach");
   const open = options.open === undefined ? undefined : openFrom(options);
   const [from, to] = turnsFrom(options, 1, 10);
   const [plan] = contestantsFrom([options.plan ?? "big-money"]);
   const solo = soloFor(plan, options, open);
   const { byTurn, games } = await reach(solo, need, from, to);
   return {
-    question: `${plan.name}, left alone, has had ${need} coins in a turn`,
-    chances: byTurn.map((interval, i) => ({ what: `by turn ${from + i}`, chance: interval.value, interval })),
+    question: message("cli.odds.aloneReached", { plan: plan.name, n: need }),
+    chances: byTurn.map((interval, i) => ({
+      what: message("cli.odds.byTurn", { n: from + i }),
+      chance: interval.value,
+      interval,
+    })),
     exact: false,
     games,
     notes: [],
@@ -470,22 +479,29 @@ async function races(_: readonly string[], options: Options): Promise<Answer> {
   const [plan] = contestantsFrom([options.plan ?? "big-money"]);
   const open = options.open === undefined ? undefined : openFrom(options);
   const goal = [...deckFrom({ deck: options.own ?? "4 province" })];
-  if (goal.length !== 1)
-    throw new UsageError('--own takes one card with its number, for instance "4 province".');
+  if (goal.length !== 1) throw new UsageError(message("cli.wrong.own"));
   const [[id, copies]] = goal;
   const solo = soloFor(plan, options, open);
-  if (solo.board.kind(id) < 0) throw new UsageError(`${named(id)} is not in this kingdom.`);
+  if (solo.board.kind(id) < 0) throw new UsageError(message("cli.wrong.notHere", { card: named(id) }));
   const { turns, counts, never, games } = await race(solo, id, copies);
   const first = counts.findIndex((n) => n > 0);
   return {
-    question: `${plan.name} alone: turns until it owns ${copies} ${named(id)}`,
+    question: message("cli.odds.aloneRace", { plan: plan.name, n: copies, card: named(id) }),
     chances: [],
     exact: false,
     games,
     notes: [
-      ...(first < 0 ? [] : [`${sparkline(counts.slice(first))} (${first} to ${counts.length - 1} turns)`]),
-      ...(never === 0 ? [] : [`${count(never)} games never got there and are not in the mean.`]),
+      ...(first < 0
+        ? []
+        : [
+            message("cli.odds.spread", {
+              bars: sparkline(counts.slice(first)),
+              from: first,
+              to: counts.length - 1,
+            }),
+          ]),
+      ...(never === 0 ? [] : [message("cli.odds.never", { n: count(never) })]),
     ],
-    mean: { of: "turns on average", ...turns },
+    mean: { of: message("cli.odds.turnsMean"), ...turns },
   };
 }

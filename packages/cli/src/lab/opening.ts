@@ -1,44 +1,51 @@
 /** fiefdom lab opening: which two cards to buy first. */
-import process from "node:process";
-import { parseArgs } from "node:util";
 import { ROSTER } from "@fiefdom/bots/roster";
-import { Crew, compareOpenings, openingsFor, Progress, SPLITS, type Split, type Tried } from "@fiefdom/lab";
+import { Crew, compareOpenings, openingsFor, SPLITS, type Split, type Tried } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
+import { readOptions } from "../options.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { message } from "../words.ts";
 import {
+  BOARD_ITEMS,
   BOARD_OPTIONS,
-  BOARD_USAGE,
   boardLines,
   columns,
   contestantsFrom,
   INTERRUPTED,
   interruptible,
   kingdomOf,
+  RUN_ITEMS,
   RUN_OPTIONS,
-  RUN_USAGE,
   settingFrom,
   whole,
   workersFrom,
 } from "./bench.ts";
 import { count, grid, interval, named } from "./figures.ts";
+import { progressOf } from "./progress.ts";
 
-export const usage = `usage: fiefdom lab opening [options]
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom lab opening [OPTIONS]"),
+    paragraph("cli.tells.opening"),
+    [
+      "  fiefdom lab opening --kingdom first-game",
+      "  fiefdom lab opening --kingdom improvements --plan double-witch --split 5/2",
+    ],
+    list([
+      ...BOARD_ITEMS,
+      ["--plan PLAYER", "cli.option.plan", { plan: usualPlan() }],
+      ["--against PLAYER", "cli.option.against"],
+      ["--split A/B", "cli.option.split"],
+      ["--top N", "cli.option.top", { n: TOP }],
+      ["--games N", "cli.option.games.opening", { n: count(GAMES) }],
+      ...RUN_ITEMS,
+      ["--json", "cli.option.json"],
+      LANGUAGE,
+    ]),
+  );
 
-Compares the first two purchases for each way the first two hands can fall:
-5 and 2 coins, 4 and 3, 3 and 4, 2 and 5. After them a plan is followed, the
-same for all, against one opponent. Weak openings drop out early; what is left
-plays all its games. The share is that of the points, a tie counting half.
-
-  fiefdom lab opening --kingdom first-game
-  fiefdom lab opening --kingdom improvements --plan double-witch --split 5/2
-
-${BOARD_USAGE}
-  --plan PLAYER         who plays on after the opening (${usualPlan()})
-  --against PLAYER      the opponent (the same)
-  --split A/B           only this one, for instance 4/3
-  --top N               rows of each table (8)
-  --games N             games for each opening that stays to the end (2,000)
-${RUN_USAGE}
-  --json                the result as JSON, all openings`;
+const GAMES = 2000;
+const TOP = 8;
 
 /** The strongest of those that answer at once and can play any card. */
 function usualPlan(): string {
@@ -55,16 +62,16 @@ const OPTIONS = {
 } as const;
 
 const buys = ({ opening }: Tried): string =>
-  opening.buys.map((id) => (id === null ? "nothing" : named(id))).join(", ");
+  opening.buys.map((id) => (id === null ? message("cli.lab.nothing") : named(id))).join(", ");
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true, allowNegative: true });
+  const { values } = readOptions(args, OPTIONS);
   if (values.help) {
-    console.log(usage);
+    console.log(usage());
     return 0;
   }
-  const games = whole("games", values.games, 2000);
-  const top = whole("top", values.top, 8);
+  const games = whole("games", values.games, GAMES);
+  const top = whole("top", values.top, TOP);
   const seed = values.seed ?? "1";
   const splits = splitsFrom(values.split);
   const [plan, against] = contestantsFrom([
@@ -74,12 +81,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const setting = settingFrom(values, seed, [plan, against], 2);
   const { board } = setting;
   const crew = new Crew(workersFrom(values.workers));
-  const progress = new Progress(process.stderr, "games");
+  const progress = progressOf("games");
   const { signal, over } = interruptible();
   const found: { split: Split; openings: Tried[] }[] = [];
   if (!values.json) {
     const width = columns();
-    console.log(`Openings for ${plan.name} against ${against.name}, seed ${seed}`);
+    console.log(message("cli.opening.title", { plan: plan.name, against: against.name, seed }));
     console.log(boardLines(setting, width).join("\n"));
   }
   try {
@@ -118,7 +125,7 @@ export async function run(args: readonly string[]): Promise<number> {
       openings: openings.map(({ opening, share, ...rest }) => ({ buys: opening.buys, ...rest, share })),
     }));
     console.log(JSON.stringify({ ...about, splits: rows }, null, 2));
-  } else if (signal.aborted) console.log("\nStopped half-way: this is what was found so far.");
+  } else if (signal.aborted) console.log(`\n${message("cli.lab.stoppedHalfWay")}`);
   return signal.aborted ? INTERRUPTED : 0;
 }
 
@@ -127,14 +134,22 @@ function splitsFrom(text: string | undefined): readonly Split[] {
   const split = SPLITS.find((other) => other.join("/") === text.replace("-", "/"));
   if (split === undefined)
     throw new UsageError(
-      `--split is one of ${SPLITS.map((other) => other.join("/")).join(", ")}, not "${text}".`,
+      message("cli.wrong.split", {
+        option: "--split",
+        splits: SPLITS.map((other) => other.join("/")).join(", "),
+        text,
+      }),
     );
   return [split];
 }
 
 function tableOf(split: Split, openings: readonly Tried[], top: number, tried: number): string[] {
-  const head = [`${split[0]} coins, then ${split[1]}`, "share (95 %)", "games"];
+  const head = [
+    message("cli.opening.split", { first: split[0], second: split[1] }),
+    message("cli.lab.share"),
+    message("cli.lab.games"),
+  ];
   const rows = openings.slice(0, top).map((one) => [buys(one), interval(one.share), count(one.games)]);
-  const rest = tried > rows.length ? [`(${tried - rows.length} more openings fared worse)`] : [];
+  const rest = tried > rows.length ? [message("cli.opening.rest", { n: tried - rows.length })] : [];
   return [...grid(head, rows), ...rest];
 }

@@ -36,11 +36,13 @@ const [BUSY, READ_ONLY, FAILING, CORRUPT, FULL, CANT_OPEN, CONSTRAINT, NO_DATABA
 const numberOf = (problem: unknown): number => ((problem as { errcode?: number }).errcode ?? 0) & 255;
 
 export class FolderInUse extends Error {
+  readonly folder: string;
   constructor(folder: string, holder: string) {
     super(
       `The data folder ${folder} is in use by another server${holder}. One server runs on a folder at a time: stop that one, or give this one a folder of its own (FIEFDOM_DATA).`,
     );
     this.name = "FolderInUse";
+    this.folder = folder;
   }
 }
 
