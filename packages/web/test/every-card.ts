@@ -5,11 +5,11 @@
  */
 import { boardFor, cardsOf, sets } from "@fiefdom/cards";
 import { basicsWithColonies } from "@fiefdom/cards/sets";
-import { answer, type Game, Refusal, record, view } from "@fiefdom/engine";
+import { answer, type Game, Refusal, record } from "@fiefdom/engine";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
 import { inTheBox } from "@fiefdom/engine/position";
 import { PROGRAMS } from "@fiefdom/engine/program";
-import type { DecisionJSON } from "@fiefdom/engine/view";
+import { type DecisionJSON, decisionJSON } from "@fiefdom/engine/view";
 import type { Keepsake, Lesson } from "@fiefdom/local";
 import { beginLesson } from "@fiefdom/local/lesson";
 
@@ -155,11 +155,6 @@ function anyAnswer(
   return Array.from({ length: Math.min(n, left.length) }, () => left.splice(roll(left.length), 1)[0]);
 }
 
-const asked = (g: Game, seat: number): DecisionJSON | null => {
-  const d = view(g, seat).toJSON().decision;
-  return d !== null && "options" in d ? d : null;
-};
-
 /** What should be done with every card. */
 function wanted(): Set<string> {
   const cards = [...basicsWithColonies, ...PILES.flatMap(cardsOf)];
@@ -192,16 +187,15 @@ export function explore(gamesEach: number): Found {
       const g = beginLesson(board, lesson);
       const meet = (goal: string, option: string | null, question?: DecisionJSON): void => {
         // Somebody with hardly a card left may never be asked again, and the test would wait for ever.
-        const { handSize, deckSize, discardSize } = view(g, YOU).toJSON().players[YOU];
-        if (seen.has(goal) || handSize + deckSize + discardSize < FEWEST) return;
+        const { hand, deck, discard } = g.players[YOU];
+        if (seen.has(goal) || hand.length + deck.length + discard.length < FEWEST) return;
         seen.add(goal);
         positions.push({ goal, option, kept: keepsake(g, group, lesson) });
         if (question !== undefined) questions.push({ goal, decision: question });
       };
       for (let step = 0; step < 60 && g.decision !== null; step++) {
         const { who } = g.decision;
-        const d = asked(g, who);
-        if (d === null) break;
+        const d = decisionJSON(g, g.decision);
         if (who === YOU) {
           for (const option of d.options) if (goals.has(option)) meet(option, option);
           meet(kindOf(d), null, d);
