@@ -4,14 +4,14 @@
  * (every-card.ts); the page's own worker goes on with one after the other.
  */
 import { allLandscapes, allPiles } from "@fiefdom/cards";
-import { LANGS, type Lang } from "@fiefdom/text";
+import { LANGS } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { say } from "../src/words.ts";
 import { explore, GROUPS, HEAPS, type Position } from "./every-card.ts";
 import { inBrowser } from "./inBrowser.ts";
-import { visitTable } from "./positions.ts";
+import { frameTable, visitTable } from "./positions.ts";
 
 const GAMES_EACH = 150;
 const { positions, questions, missing } = explore(GAMES_EACH);
@@ -37,7 +37,7 @@ async function answerAll(
     const end = performance.now() + 60_000;
     while (!is()) {
       if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
-      await new Promise((next) => setTimeout(next, 4));
+      await new Promise((next) => requestAnimationFrame(next));
     }
   };
   const shown = (): string => document.querySelector<HTMLElement>(".table")?.dataset.shown ?? "over";
@@ -118,13 +118,12 @@ async function answerAll(
 inBrowser("every card at the table", (site) => {
   const errors: string[] = [];
 
-  const table = (lang: Lang): Promise<Page> =>
-    visitTable(site, { lang }, { viewport: { width: 1366, height: 900 } }, (page) => {
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
-      });
+  const hear = (page: Page): void => {
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
     });
+  };
 
   it("positions were found for every card to be played and bought, and for every card that asks something", () => {
     expect(missing).toEqual([]);
@@ -154,21 +153,22 @@ inBrowser("every card at the table", (site) => {
   it.each(LANGS.map((lang, nth) => [lang, nth] as const))(
     "all are answered by clicking, %s",
     async (lang, nth) => {
-      const page = await table(lang);
+      const table = await frameTable(site, { lang }, hear);
+      await table.size(1366, 900);
       const mine = positions.filter((_, i) => i % LANGS.length === nth);
       const outcomes: Outcome[] = [];
       // In portions, so that a page that stops says where.
       for (let from = 0; from < mine.length && outcomes.every(({ fault }) => fault === null); from += 20)
-        outcomes.push(...(await page.evaluate(answerAll, mine.slice(from, from + 20) as Position[])));
+        outcomes.push(...(await table.frame.evaluate(answerAll, mine.slice(from, from + 20) as Position[])));
       expect(outcomes.filter(({ fault }) => fault !== null)).toEqual([]);
       expect(outcomes).toHaveLength(mine.length);
       expect(outcomes.flatMap(({ texts }) => texts).filter((text) => RAW.test(text))).toEqual([]);
-      await page.context().close();
+      await table.close();
     },
   );
 
   it("every pile and landscape is shown, with everything that lies in a pile of several kinds", async () => {
-    const page = await table("en");
+    const page = await visitTable(site, { lang: "en" }, { viewport: { width: 1366, height: 900 } }, hear);
     const settings = new Map(positions.map(({ kept }) => [String(kept.setting.options.landscapes), kept]));
     expect(settings.size).toBe(GROUPS);
     let cards = 0;
