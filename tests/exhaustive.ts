@@ -15,7 +15,7 @@ import { answer, type Game, start } from "@fiefdom/engine";
 import { LASTING, type LastingDef } from "@fiefdom/engine/ability";
 import { abilitiesOf, type CardDef } from "@fiefdom/engine/card";
 import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
-import { type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game";
 import { type Nested, PROGRAMS, type Program, type Step } from "@fiefdom/engine/program";
 import { Dice } from "./laws/dice.ts";
 import { randomAnswer } from "./laws/players.ts";
@@ -208,7 +208,7 @@ class Explorer {
     for (let i = 0; i < most && g.decision !== null; i++) {
       if (i % 50 === 0 && !g.board.kinds.some((def) => this.goals.of(def.id) > 0)) return;
       const d = g.decision;
-      answer(g, d.who, this.#answer(g, d, dice));
+      answer(g, askedSeat(g), this.#answer(g, d, dice));
       this.decisions++;
       read = this.#note(g, read);
     }

@@ -17,6 +17,7 @@ import {
   undo,
   view,
 } from "@fiefdom/engine";
+import { askedSeat } from "@fiefdom/engine/game";
 import { describe, expect, it } from "vitest";
 import { boardFrom, randomChoice } from "./laws/boards.ts";
 import { Dice } from "./laws/dice.ts";
@@ -224,7 +225,7 @@ describe("malformed answers", () => {
       const state = stateText(g);
       const d = g.decision!;
       const legal = randomAnswer(g, d, new Dice("legal"));
-      const others = [...g.players.keys()].filter((seat) => seat !== d.who);
+      const others = [...g.players.keys()].filter((seat) => seat !== askedSeat(g));
       const seats = [
         ...others,
         -1,
@@ -254,13 +255,14 @@ describe("malformed answers", () => {
       const state = stateText(g);
       const d = g.decision!;
       const tooMany = [...d.options, ...d.options].slice(0, d.max + 1);
-      expect(tried(g, d.who, tooMany, state)).toBe("refused");
-      if (d.min > 0) expect(tried(g, d.who, d.options.slice(0, d.min - 1), state)).toBe("refused");
+      expect(tried(g, askedSeat(g), tooMany, state)).toBe("refused");
+      if (d.min > 0) expect(tried(g, askedSeat(g), d.options.slice(0, d.min - 1), state)).toBe("refused");
       for (const option of d.options) {
         const there = d.options.filter((other) => other === option).length;
-        if (there < d.max) expect(tried(g, d.who, Array(there + 1).fill(option), state)).toBe("refused");
-        expect(tried(g, d.who, [option + 0.5], state)).toBe("refused");
-        expect(tried(g, d.who, [-option - 1], state)).toBe("refused");
+        if (there < d.max)
+          expect(tried(g, askedSeat(g), Array(there + 1).fill(option), state)).toBe("refused");
+        expect(tried(g, askedSeat(g), [option + 0.5], state)).toBe("refused");
+        expect(tried(g, askedSeat(g), [-option - 1], state)).toBe("refused");
       }
     }
   });

@@ -25,6 +25,7 @@ import { canOwe } from "@fiefdom/engine/cost";
 import { choices } from "@fiefdom/engine/decisions";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
 import {
+  askedSeat,
   DECK,
   type Decision,
   DISCARD,
@@ -35,6 +36,7 @@ import {
   NOWHERE,
   type Player,
   SUPPLY,
+  seesFor,
   zonesOf,
 } from "@fiefdom/engine/game";
 import { ALL, type Entry, only, redact } from "@fiefdom/engine/log";
@@ -243,12 +245,31 @@ export function countersAreSound(g: Game): void {
   must(law, empty === g.emptyPiles, () => `${empty} piles are empty, ${g.emptyPiles} are counted`);
 }
 
+/** Whoever decides for another does so in an extra turn of theirs; what comes back then is set aside. */
+export function decidersAreSound(g: Game): void {
+  const law = "deciders";
+  if (g.decider === NONE) {
+    must(law, g.returns.length === 0, () => "something comes back to nobody");
+    return;
+  }
+  must(law, g.extra === 1 && g.decider !== g.player, () => `seat ${g.decider} decides for ${g.player}`);
+  const { aside } = g.players[g.player];
+  must(
+    law,
+    g.returns.every((card) => aside.includes(card)),
+    () => "what comes back is not set aside",
+  );
+  const seen = JSON.parse(JSON.stringify(view(g, g.decider))).players[g.player];
+  const own = JSON.parse(JSON.stringify(view(g, g.player))).players[g.player];
+  same(law, JSON.stringify(own), JSON.stringify(seen), "who decides sees something else than the player");
+}
+
 /** A clone answers as the original would, and leaves it alone. */
 export function cloneIsTrue(g: Game, given: readonly number[], dice: Dice): string {
   const before = stateText(g);
   const twin = clone(g);
   same("clone", before, stateText(twin), "the clone differs");
-  answer(twin, asked(g).who, given);
+  answer(twin, askedSeat(g), given);
   const after = stateText(twin);
   playOn(twin, dice, 12);
   same("clone", before, stateText(g), "playing the clone changed the original");
@@ -258,7 +279,7 @@ export function cloneIsTrue(g: Game, given: readonly number[], dice: Dice): stri
 /** Plays a few decisions at random. */
 export function playOn(g: Game, dice: Dice, count: number): void {
   for (let i = 0; i < count && g.decision !== null; i++)
-    answer(g, g.decision.who, randomAnswer(g, g.decision, dice));
+    answer(g, askedSeat(g), randomAnswer(g, g.decision, dice));
 }
 
 /** A saved game loads as the same game, and plays on as the same game. */
@@ -278,7 +299,7 @@ export function saveIsTrue(g: Game, given: readonly number[], after: string, boa
       `seat ${seat} sees another game`,
     );
   }
-  answer(loaded, asked(g).who, given);
+  answer(loaded, askedSeat(g), given);
   same("save", after, stateText(loaded), "the loaded game plays on otherwise");
 }
 
@@ -329,13 +350,13 @@ export function viewsLeakNothing(g: Game, before: readonly number[], dice: Dice)
     shown.players.forEach((player, other) => {
       must(
         "views",
-        other === seat || (player.hand === undefined && player.hidden === undefined),
+        seesFor(g, seat, other) || (player.hand === undefined && player.hidden === undefined),
         () => `seat ${seat} sees the hand of ${other}`,
       );
     });
     must(
       "views",
-      shown.decision === null || shown.decision.seat === seat || shown.decision.options === undefined,
+      shown.decision === null || askedSeat(g) === seat || shown.decision.options === undefined,
       () => `seat ${seat} sees the options of another`,
     );
   }
@@ -362,6 +383,7 @@ export function logKeepsSecrets(g: Game, entries: readonly Entry[], from: number
       must("log", !("seen" in shown), () => "who may see it is itself shown");
       must("log", shown.n === entry.n && shown.what === entry.what, () => "redacting changed the story");
       if (seat === entry.who || shown.cards === undefined || shown.cards.length === 0) continue;
+      if (seat === deciderFor(entries, i)) continue;
       const secret =
         entry.what === "draw" || entry.what === "look" || (SECRET.has(entry.from) && SECRET.has(entry.to));
       // From the hand, a text may ask for the cards to be shown; the rules of the turn itself never do.
@@ -385,6 +407,15 @@ export function logKeepsSecrets(g: Game, entries: readonly Entry[], from: number
       () => `seat ${entry.who} may not read its own ${entry.what}`,
     );
   }
+}
+
+/** Who decided for the player of this entry when it was written, if that was somebody else. */
+function deciderFor(entries: readonly Entry[], at: number): number {
+  const { who } = entries[at];
+  for (let i = at; i > 0; i--)
+    if (entries[i].what === "turn") return NONE;
+    else if (entries[i].what === "decides") return entries[i - 1].who === who ? entries[i].who : NONE;
+  return NONE;
 }
 
 /** Were these cards of this player revealed, or gained under everybody's eyes, shortly before? */
@@ -420,8 +451,8 @@ export function everyOptionIsTaken(g: Game, dice: Dice, most = 99): void {
     const twin = clone(g);
     const other = clone(g);
     try {
-      answer(twin, d.who, given);
-      answer(other, d.who, names.length === 1 ? names[0] : names);
+      answer(twin, askedSeat(g), given);
+      answer(other, askedSeat(g), names.length === 1 ? names[0] : names);
     } catch (problem) {
       throw new Broken(
         "options",
@@ -431,7 +462,7 @@ export function everyOptionIsTaken(g: Game, dice: Dice, most = 99): void {
     same("options", stateText(twin), stateText(other), `${names.join(", ")} by name does something else`);
   }
   const twin = clone(g);
-  if (d.min === 0) answer(twin, d.who, []);
+  if (d.min === 0) answer(twin, askedSeat(g), []);
 }
 
 /** What can be done needs no explanation, what can't has one. */
@@ -441,16 +472,16 @@ export function whyIsKnown(g: Game): void {
     const name = spell(g, d, option);
     must(
       "explain",
-      explain(g, d.who, name) === null,
+      explain(g, askedSeat(g), name) === null,
       () =>
-        `${name} is offered at ${decisionName(g)}, and explained away: ${JSON.stringify(explain(g, d.who, name))}`,
+        `${name} is offered at ${decisionName(g)}, and explained away: ${JSON.stringify(explain(g, askedSeat(g), name))}`,
     );
   }
   const offered = new Set(d.options.map((option) => spell(g, d, option)));
   for (let seat = 0; seat < g.players.length; seat++) {
     for (const def of g.board.kinds) {
       for (const name of [`buy:${def.id}`, `play:${def.id}`]) {
-        if (seat === d.who && offered.has(name)) continue;
+        if (seat === askedSeat(g) && offered.has(name)) continue;
         const why = explain(g, seat, name);
         must(
           "explain",

@@ -1,6 +1,7 @@
 /** One random game played from a seed under all laws. */
 import { type CardSet, sets as shipped } from "@fiefdom/cards";
 import { answer, type Game, type GameRecord, record, start } from "@fiefdom/engine";
+import { askedSeat } from "@fiefdom/engine/game";
 import { boardFrom, boardsOf, type Choice, randomChoice } from "./boards.ts";
 import { Dice } from "./dice.ts";
 import {
@@ -12,6 +13,7 @@ import {
   cloneIsTrue,
   countersAreSound,
   debtIsForeseen,
+  decidersAreSound,
   decisionIsSound,
   everyOptionIsTaken,
   logKeepsSecrets,
@@ -35,6 +37,8 @@ export interface Trial {
   readonly choice: Choice;
   readonly decisions: number;
   readonly turns: number;
+  /** Turns in which somebody decided for another. */
+  readonly decided: number;
 }
 
 /** A broken law together with the game that broke it. */
@@ -77,12 +81,7 @@ export function trial(
   }
 }
 
-function playUnderLaws(
-  g: Game,
-  dice: Dice,
-  density: number,
-  boardFor: Boards,
-): { decisions: number; turns: number } {
+function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): Omit<Trial, "choice"> {
   const before = census(g);
   const past: Moment[] = [];
   let read = 0;
@@ -95,6 +94,7 @@ function playUnderLaws(
     turnQuestionIsTrue(g);
     cardsAreWhatTheyAre(g);
     countersAreSound(g);
+    decidersAreSound(g);
     cardsAreConserved(g, before);
     const entries = g.log?.entries ?? [];
     logKeepsSecrets(g, entries, read);
@@ -110,8 +110,9 @@ function playUnderLaws(
     }
     if (dice.chance(density / 2)) viewsLeakNothing(g, before, dice);
     if (past.length > 0 && dice.chance(density / 10)) undoIsTrue(g, past, dice);
-    past.push({ state, who: d.who, given, story: read });
-    answer(g, d.who, given);
+    const who = askedSeat(g);
+    past.push({ state, who, given, story: read });
+    answer(g, who, given);
   }
   if (!g.over) throw new Broken("ends", "nothing is asked, but the game is not over");
   countersAreSound(g);
@@ -119,5 +120,6 @@ function playUnderLaws(
   logKeepsSecrets(g, g.log?.entries ?? [], read);
   scoresAddUp(g);
   recordIsTheGame(g, boardFor);
-  return { decisions: past.length, turns: g.turn };
+  const decided = g.log?.entries.filter((entry) => entry.what === "decides").length ?? 0;
+  return { decisions: past.length, turns: g.turn, decided };
 }

@@ -7,7 +7,7 @@ import { looksAt, YOURS } from "@fiefdom/engine/touch";
 import { ACTION, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import { draw, plus } from "@fiefdom/engine/verbs/bonus";
 import { choose, discardTheRest, revealUntil, topdeckIt, trash } from "@fiefdom/engine/verbs/cards";
-import { eachOtherPlayer, when } from "@fiefdom/engine/verbs/flow";
+import { decideForLeftNeighbour, eachOtherPlayer, when } from "@fiefdom/engine/verbs/flow";
 import { gain, mayGainOne } from "@fiefdom/engine/verbs/gain";
 import { playIt } from "@fiefdom/engine/verbs/play";
 import { both, but, costing, type If, keep, named, ofType, youDid } from "@fiefdom/engine/verbs/words";
@@ -115,6 +115,12 @@ export const Golem = brew("golem", {
     ...playOneOfThem(),
     ...playOneOfThem(),
   ),
+});
+
+export const Possession = brew("possession", {
+  types: ["Action"],
+  cost: 6,
+  play: effect(decideForLeftNeighbour),
 });
 
 /** +1 Card for each coin of the trashed card's cost, and two more if there is a Potion in it. */

@@ -4,7 +4,7 @@
  * and a player is taken to follow the plan whose decks look most like theirs.
  */
 import type { Board } from "@fiefdom/engine/board";
-import type { Game } from "@fiefdom/engine/game";
+import { askedSeat, type Game } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { owned } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
@@ -76,8 +76,8 @@ function trial(board: Board, bot: Bot, opponent: Bot, seed: string): number[][] 
   const decks: number[][] = [];
   for (let d = g.decision; d !== null && g.players[0].turns <= MOST_TURNS; d = g.decision) {
     while (decks.length < g.players[0].turns) decks.push(owned(g, 0));
-    const who = d.who === 0 ? bot : opponent;
-    answer(g, d.who, who.answer(views[d.who], d));
+    const who = askedSeat(g);
+    answer(g, who, (who === 0 ? bot : opponent).answer(views[d.who], d));
   }
   return decks;
 }

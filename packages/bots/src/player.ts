@@ -4,7 +4,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import type { Answer } from "@fiefdom/engine/decisions";
-import type { Decision, Game } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, type Game } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { View } from "@fiefdom/engine/view";
 
@@ -12,6 +12,7 @@ export interface Bot {
   readonly name: string;
   /** A new game begins: forget the last one, and take this seed for dice of one's own. */
   newGame?(seed: string): void;
+  /** The view is that of the seat whose decision it is; who is asked may decide for somebody else. */
   answer(view: View, decision: Decision): Answer;
   /** The same with all the cores there are, for callers who can wait: as a rule a better answer. */
   think?(view: View, decision: Decision): Promise<Answer>;
@@ -33,7 +34,8 @@ export function playOut(g: Game, bots: readonly Bot[], until: number = Number.PO
   let d = g.decision;
   const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
   while (d !== null && g.turn < end) {
-    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+    const who = askedSeat(g);
+    answer(g, who, bots[who].answer(views[d.who], d));
     decisions++;
     d = g.decision;
   }

@@ -127,7 +127,8 @@ export function search(
   seed: string,
   foresight: Foresight | null = null,
 ): Searched {
-  const { seat } = view;
+  // What counts is what comes of it for whoever decides.
+  const seat = view.answerer;
   const begin = (candidate: Answer, world: string): Game => {
     const g = view.imagine(world);
     answer(g, seat, candidate);

@@ -136,6 +136,8 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
   /** A new turn: what do the others do, and what is the best answer to that? */
   const takeBearings = (view: View): Budget => {
     if (view.turn === turn || view.player !== view.seat || plans.length < 2) return budget;
+    // In another's place there is no plan of one's own to follow.
+    if (view.answerer !== view.seat) return budget;
     turn = view.turn;
     habits ??= habitsOn(board, plans);
     const world = view.imagine(`${seed}/${asked}/bearings`);
@@ -180,7 +182,7 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
     answer(view, d) {
       const { usual, search: q } = question(view, d);
       if (q === null) return usual;
-      const foresight = foresightOn(board, view.seat, expected(), options.turnsAhead);
+      const foresight = foresightOn(board, view.answerer, expected(), options.turnsAhead);
       return search(view, q.candidates, policy(), q.left, q.seed, foresight).choice;
     },
   };
@@ -198,7 +200,7 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
         q.seed,
         expected(),
       );
-      const foresight = foresightOn(board, view.seat, expected(), options.turnsAhead);
+      const foresight = foresightOn(board, view.answerer, expected(), options.turnsAhead);
       const mine = search(view, q.candidates, policy(), q.left, q.seed, foresight);
       return choose(addUp([mine.arms, ...(await theirs)]));
     },

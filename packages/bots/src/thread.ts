@@ -20,13 +20,14 @@ parentPort?.on("message", (q: Question) => {
     known = { policy, bots: q.policy.map((plan) => planBot(plan)(game.board, "")) };
   }
   const budget = { ms: q.ms, clock: () => performance.now() };
+  const view = new View(game, q.seat);
   const { arms } = search(
-    new View(game, q.seat),
+    view,
     q.candidates as readonly Answer[],
     known.bots,
     budget,
     q.seed,
-    foresightOn(game.board, q.seat, q.expected),
+    foresightOn(game.board, view.answerer, q.expected),
   );
   const finding: Finding = { id: q.id, arms };
   parentPort?.postMessage(finding);

@@ -8,6 +8,7 @@ import type { Standing } from "@fiefdom/engine";
 import type { CostJSON } from "@fiefdom/engine/cost";
 import type { MatJSON, PileJSON, PlayerJSON, TokensJSON, ViewJSON } from "@fiefdom/engine/view";
 import { setAside } from "@fiefdom/protocol/aside";
+import { placeOf } from "@fiefdom/protocol/place";
 import {
   cardName,
   cardText,
@@ -121,7 +122,8 @@ export function handLines(scene: Scene): string[] {
   return labelled(scene, message("cli.hand"), pieces);
 }
 
-const me = (scene: Scene): PlayerJSON => scene.view.players[scene.view.seat];
+/** Whose cards the person has before them: their own, or those of the player for whom they decide. */
+const me = (scene: Scene): PlayerJSON => scene.view.players[placeOf(scene.view)];
 
 const piles = (player: PlayerJSON): string =>
   message("cli.piles", {
@@ -146,7 +148,7 @@ const mats = (player: PlayerJSON): [id: string, mat: MatJSON][] =>
 /** The other players, a line or two each. */
 export function opponentLines(scene: Scene): string[] {
   return scene.view.players
-    .filter((player) => player.seat !== scene.view.seat)
+    .filter((player) => player.seat !== placeOf(scene.view))
     .flatMap((player) => {
       const pieces = [message("cli.cardsInHand", { n: player.handSize }), piles(player), ...tokens(player)];
       if (player.inPlay.length > 0)

@@ -1,6 +1,7 @@
 /** A sitting at the keyboard: tells what happened, asks, answers, and obeys the words that are not answers. */
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { DecisionJSON } from "@fiefdom/engine/view";
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, suggest } from "@fiefdom/text";
 import { hasMessage } from "@fiefdom/text/messages";
 import { question, whyText } from "@fiefdom/text/messages-decisions";
@@ -12,6 +13,7 @@ import {
   cardLines,
   endLines,
   handLines,
+  nameOf,
   opponentLines,
   type Scene,
   scoreLines,
@@ -149,15 +151,16 @@ export class Sitting {
     const { view } = scene;
     const d = menu.decision;
     const lines: string[] = [];
-    const inTurn = view.player === view.seat;
+    const place = placeOf(view);
+    const inTurn = view.player === place;
     if (inTurn && this.#headed !== view.turn) {
       this.#headed = view.turn;
-      const n = view.players[view.seat].turns;
-      lines.push(
-        "",
-        turnRule(scene, message("log.turn", { you: "yes", n, who: "" })),
-        ...opponentLines(scene),
-      );
+      const n = view.players[place].turns;
+      const whose =
+        place === view.seat
+          ? message("log.turn", { you: "yes", n, who: "" })
+          : message("cli.decidesFor", { who: nameOf(scene, place) });
+      lines.push("", turnRule(scene, whose), ...opponentLines(scene));
     }
     if (d.source === null && inTurn) lines.push(...turnLines(scene));
     else if (d.from !== "hand") lines.push(...handLines(scene));
@@ -330,10 +333,11 @@ export class Sitting {
 
   /** What somebody could want to do with a card at this point. */
   #meant(id: string): ("play" | "buy" | "choose")[] {
-    const { players, seat, phase, decision } = this.#table.view();
+    const view = this.#table.view();
+    const { players, phase, decision } = view;
     const { types = [], bought = true } = this.#table.facts(id) ?? {};
     if (!bought) return ["choose"];
-    const held = players[seat].hand?.includes(id) === true;
+    const held = players[placeOf(view)].hand?.includes(id) === true;
     const choosing = decision !== null && "options" in decision && decision.from !== "nowhere";
     const acts: ("play" | "buy" | "choose")[] = ["buy"];
     if (held || (phase === "action" && types.includes("Action"))) acts.unshift("play");

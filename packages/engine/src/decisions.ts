@@ -5,6 +5,7 @@
  */
 import {
   ASIDE,
+  answerer,
   type Decision,
   type Frame,
   type Game,
@@ -156,7 +157,8 @@ export function check(g: Game, seat: number, given: unknown, unlisted: Unlisted)
       g.over ? "game-over" : "nothing-asked",
       g.over ? "The game is over." : "Nothing is asked.",
     );
-  if (seat !== d.who) throw new Refusal("not-your-decision", `This is for seat ${d.who} to decide.`);
+  const asked = answerer(g, d.who);
+  if (seat !== asked) throw new Refusal("not-your-decision", `This is for seat ${asked} to decide.`);
   if (typeof given === "string" || typeof given === "number") {
     if (d.min > 1) throw new Refusal("too-few", `At least ${d.min} must be chosen, not 1.`);
     return [one(g, d, given, unlisted)];

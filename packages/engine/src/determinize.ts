@@ -7,6 +7,7 @@ import { ON } from "./ability.ts";
 import type { Outside } from "./board.ts";
 import {
   ASIDE,
+  askedSeat,
   clone,
   DISCARD,
   type Frame,
@@ -16,6 +17,7 @@ import {
   PLAY,
   PLAYER_ZONES,
   type Player,
+  seesFor,
   TRASH,
   zonesOf,
 } from "./game.ts";
@@ -33,7 +35,7 @@ const ATTEMPTS = 200;
 export function determinize(g: Game, seat: number, seed: Seed): Game {
   const words = streams(seed, 1);
   const d = g.decision;
-  if (d === null || d.who === seat) return deal(g, seat, words, NONE);
+  if (d === null || d.who === seat || askedSeat(g) === seat) return deal(g, seat, words, NONE);
   for (let i = 0; i < ATTEMPTS; i++) {
     const world = deal(g, seat, words, NONE);
     const f = world.stack[world.stack.length - 1];
@@ -53,9 +55,9 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   const known = between ? NO_CARDS : knownCards(world);
   world.players.forEach((player, who) => {
     if (who === untouched) return;
-    const mine = who === seat;
+    const mine = seesFor(g, seat, who);
     // Whoever chooses from their own discard pile is looking through it.
-    const looking = mine && g.decision?.who === seat && g.decision.zone === DISCARD;
+    const looking = mine && g.decision?.who === who && g.decision.zone === DISCARD;
     const covered = looking ? [] : player.discard.slice(0, -1);
     const zones = unseen(world, player, mine, covered);
     // Sorted first: the world must not depend on how the cards really lie.

@@ -4,7 +4,16 @@
  */
 import { isBought } from "./card.ts";
 import { actOf, BUY_IT, CARD, COURSE, code, PLAY_IT, TREASURES_CODE } from "./decisions.ts";
-import { ACTION_PHASE, BUY_PHASE, type Game, kindOf, NIGHT_PHASE, NONE } from "./game.ts";
+import {
+  ACTION_PHASE,
+  answerer,
+  askedSeat,
+  BUY_PHASE,
+  type Game,
+  kindOf,
+  NIGHT_PHASE,
+  NONE,
+} from "./game.ts";
 import { isUnlisted, kept, wayTo } from "./purse.ts";
 import { isShort, whyNotBuy } from "./sale.ts";
 import { keptBy } from "./treasures.ts";
@@ -51,21 +60,24 @@ export function explain(g: Game, seat: number, what: string): Reason | null {
   const d = g.decision;
   const course = d?.labels?.indexOf(what) ?? NONE;
   const option = course >= 0 ? code(COURSE, course) : (g.board.codes.get(what) ?? NONE);
-  const offered = d !== null && d.who === seat && d.options.includes(option);
+  // Whoever decides for another asks about what that other may do.
+  const isAsked = d !== null && askedSeat(g) === seat;
+  const offered = isAsked && d.options.includes(option);
   if (offered) return null;
   // What is always so is said at any time.
   if (isOfACard(option) && !isBought(g.board.kinds[kindOf(option)])) return { code: "never-bought" };
   if (g.over || d === null) return { code: "game-over" };
   if (option === NONE) return { code: "unknown" };
-  if (d.who === seat && isUnlisted(g, seat, option)) return null;
+  if (isAsked && isUnlisted(g, d.who, option)) return null;
   const act = actOf(option);
-  if (option === TREASURES_CODE && d.who === seat && g.phase === BUY_PHASE) return whyNoPlan(g, seat);
-  if (act !== PLAY_IT && act !== BUY_IT) return { code: d.who === seat ? "not-an-option" : "not-your-turn" };
-  if (g.player !== seat) return { code: "not-your-turn" };
+  if (option === TREASURES_CODE && isAsked && g.phase === BUY_PHASE) return whyNoPlan(g, d.who);
+  if (act !== PLAY_IT && act !== BUY_IT) return { code: isAsked ? "not-an-option" : "not-your-turn" };
+  const who = g.player;
+  if (answerer(g, who) !== seat) return { code: "not-your-turn" };
   const kind = kindOf(option);
-  const why = act === PLAY_IT ? whyNotPlay(g, seat, kind) : whyNotBuy(g, seat, kind);
-  if (act === BUY_IT && isShort(why) && d.who === seat) return { ...why, ...helpFor(g, seat, kind) };
-  return why ?? { code: d.who === seat ? "other-decision" : "not-your-turn" };
+  const why = act === PLAY_IT ? whyNotPlay(g, who, kind) : whyNotBuy(g, who, kind);
+  if (act === BUY_IT && isShort(why) && isAsked) return { ...why, ...helpFor(g, who, kind) };
+  return why ?? { code: isAsked ? "other-decision" : "not-your-turn" };
 }
 
 /** To play, buy or choose a card: what might be tried with one that lies there. */

@@ -86,6 +86,11 @@ export function fingerprint(g: Game): string {
   sum.numbers([Number(g.treasuresOver), Number(g.over), g.emptyPiles, g.extra, g.regular, g.again]);
   for (const list of [g.piles, g.tokens, g.notes, g.plays, g.gains, g.extraTurns, g.random])
     sum.numbers(list);
+  // Where everybody decides for themselves it says what it always said.
+  if (g.decider !== NONE) {
+    sum.number(g.decider);
+    sum.cards(g.returns);
+  }
   for (const list of [g.mixed, g.outside, g.rigged]) {
     sum.number(list.length);
     for (const pile of list) sum.numbers(pile);

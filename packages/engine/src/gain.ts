@@ -19,14 +19,17 @@ import { note } from "./log.ts";
 import { fresh, realKind, remove, take as takeCard } from "./move.ts";
 import { kernelProgram } from "./program.ts";
 import { available, hasPile, putOnPile, takeOffPile, takeTop } from "./supply.ts";
+import { owe } from "./tokens.ts";
 import { fire, heard } from "./triggers.ts";
 
 /**
  * Gains a card of this kind from its pile. Gives the card, or NONE when none is left. When something may
- * replace the gain the answer comes later, in the register `it` of the frame that asked for it.
+ * replace the gain the answer comes later, in the register `it` of the frame that asked for it. What somebody would
+ * gain for whom another decides, that other gains, on the discard pile wherever it should have gone.
  */
 export function gain(g: Game, who: number, kind: number, to: number = DISCARD, how: number = GAINED): number {
   if (kind < 0 || !available(g, kind)) return NONE;
+  if (g.decider !== NONE && who === g.player) return gain(g, g.decider, kind, DISCARD, how);
   if (heard(g, ON.wouldGain)) {
     const f = push(g, WOULD_GAIN.index, who, NONE, who);
     f.it = kind;
@@ -40,6 +43,7 @@ export function gain(g: Game, who: number, kind: number, to: number = DISCARD, h
 /** Gains this very card from the trash. Gives it as it then is, or NONE as `gain` does. */
 export function gainFromTrash(g: Game, who: number, card: number, to: number = DISCARD): number {
   if (!g.trash.includes(card)) return NONE;
+  if (g.decider !== NONE && who === g.player) return gainFromTrash(g, g.decider, card, DISCARD);
   if (heard(g, ON.wouldGain)) {
     const f = push(g, WOULD_GAIN.index, who, NONE, who);
     f.it = kindOf(card);
@@ -137,15 +141,20 @@ const BUY = kernelProgram("buy", (g, f) => {
   gain(g, f.who, f.it, DISCARD, BOUGHT);
 });
 
+/** Takes the Debt that a purchase costs. That of the buyer goes without saying. */
+function oweFor(g: Game, who: number, kind: number): void {
+  const debtor = owe(g, who, g.board.debts[kind]);
+  if (g.log !== null && debtor !== who) note(g, "debt", debtor, [], { n: g.board.debts[kind], source: NONE });
+}
+
 /** Pays for a card and gains it. */
 export function buy(g: Game, who: number, kind: number): void {
-  const player = g.players[who];
   g.coins -= coinCost(g, kind);
   g.potions -= g.board.potions[kind];
   g.buys--;
   g.treasuresOver = true;
-  if (g.board.debts[kind] > 0) player.debt += g.board.debts[kind];
   if (g.log !== null) note(g, "buy", who, [kind], { source: NONE });
+  if (g.board.debts[kind] > 0) oweFor(g, who, kind);
   if (!heard(g, ON.buy)) {
     gain(g, who, kind, DISCARD, BOUGHT);
     return;
@@ -160,8 +169,8 @@ export function buyEvent(g: Game, who: number, kind: number): void {
   g.coins -= g.board.coins[kind];
   g.buys--;
   g.treasuresOver = true;
-  g.players[who].debt += g.board.debts[kind];
   if (g.log !== null) note(g, "buyEvent", who, [kind], { source: NONE });
+  if (g.board.debts[kind] > 0) oweFor(g, who, kind);
   push(g, g.board.plays[kind], who, kind, who);
 }
 

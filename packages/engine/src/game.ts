@@ -74,10 +74,15 @@ export const doing = (phase: number, who: number, kind: number): number =>
 export const doneBy = (done: number): number => (done >> KIND_BITS) & (SEATS - 1);
 export const phaseOf = (done: number): number => done >> (KIND_BITS + SEAT_BITS);
 
-/** A turn that a seat is owed, with at most so many turns in a row (0: any number). */
-export const owedTurn = (who: number, most: number): number => most * SEATS + who;
+/**
+ * A turn that a seat is owed, with at most so many turns in a row (0: any number), and who decides in it if that
+ * is somebody else. Three bits each: the seat, the turns, and the decider, counted from 1.
+ */
+export const owedTurn = (who: number, most: number, decider: number = NONE): number =>
+  ((decider + 1) * SEATS + most) * SEATS + who;
 export const ownerOf = (owed: number): number => owed & (SEATS - 1);
-export const mostInARow = (owed: number): number => owed >> SEAT_BITS;
+export const mostInARow = (owed: number): number => (owed >> SEAT_BITS) & (SEATS - 1);
+export const deciderIn = (owed: number): number => (owed >> (2 * SEAT_BITS)) - 1;
 
 /** What lies on piles and landscapes, as offsets. Further tokens, which cards bring along, follow (see board.ts). */
 export const VP = 0;
@@ -277,8 +282,8 @@ export class Game {
   plays: number[] = [];
   gains: number[] = [];
   /**
-   * Turns that are taken before play goes on to the left: the seat, and in the bits above it how many turns in a
-   * row there may be at most (0: any number).
+   * Turns that are taken before play goes on to the left, each as an owed turn: whose, how many in a row there may
+   * be at most, who decides in it.
    */
   extraTurns: number[] = [];
   /** Is this an extra turn? Then play goes on to the left of the seat that took the last turn of the round. */
@@ -286,6 +291,10 @@ export class Game {
   regular = 0;
   /** How many turns the player of this turn has taken just before it without another's in between. */
   again = 0;
+  /** Who decides for the player of this turn, sees what they see and gains what they would gain; NONE: nobody else. */
+  decider = NONE;
+  /** Cards of the player of such a turn that were trashed: set aside, they come back when it ends. */
+  returns: number[] = [];
   /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
   rigged: number[][] = [];
   /** Turns in a row in which nobody had anything to decide. */
@@ -305,6 +314,17 @@ export class Game {
     this.board = board;
   }
 }
+
+/** Who answers what this player is asked: they themselves, unless somebody else decides for them. */
+export const answerer = (g: Pick<Game, "decider" | "player">, who: number): number =>
+  g.decider !== NONE && who === g.player ? g.decider : who;
+
+/** Does this viewer see what that player may see? */
+export const seesFor = (g: Pick<Game, "decider" | "player">, viewer: number, who: number): boolean =>
+  viewer !== NONE && (viewer === who || viewer === answerer(g, who));
+
+/** Whose answer is waited for; NONE if nothing is asked. */
+export const askedSeat = (g: Game): number => (g.decision === null ? NONE : answerer(g, g.decision.who));
 
 export function push(g: Game, program: number, who: number, card: number, by: number): Frame {
   const frame = new Frame(program, who, card, by);
@@ -398,6 +418,8 @@ export function clone(from: Game): Game {
   to.extra = from.extra;
   to.regular = from.regular;
   to.again = from.again;
+  to.decider = from.decider;
+  if (from.returns.length > 0) to.returns = from.returns.slice();
   if (from.rigged.length > 0) to.rigged = from.rigged.slice();
   to.idleTurns = from.idleTurns;
   to.serial = from.serial;

@@ -2,7 +2,7 @@
  * The story of a game as structured data, never as sentences. Every entry knows who may see its cards;
  * `redact` gives what one viewer may read. Without a log a game runs silently and pays nothing for it.
  */
-import { type Game, kindOf } from "./game.ts";
+import { type Game, kindOf, NONE } from "./game.ts";
 
 /** Everybody sees the cards. */
 export const ALL = -1;
@@ -65,11 +65,15 @@ export function note(
     cards: cards.map((card) => kindOf(card)),
     n: options?.n ?? cards.length,
     source: options?.source ?? (top === undefined || top.card < 0 ? -1 : kindOf(top.card)),
-    seen: options?.seen ?? ALL,
+    seen: seenBy(g, options?.seen ?? ALL),
     from: options?.from ?? 0,
     to: options?.to ?? 0,
   });
 }
+
+/** Whoever decides for a player reads what that player may read. */
+const seenBy = (g: Game, seen: number): number =>
+  g.decider !== NONE && (seen & only(g.player)) !== 0 ? seen | only(g.decider) : seen;
 
 /** What `seat` may read of an entry; a spectator is seat -1. */
 export function redact(entry: Entry, seat: number): SeenEntry {

@@ -5,6 +5,7 @@
  */
 import { LASTING, ON } from "./ability.ts";
 import {
+  ASIDE,
   DECK,
   DISCARD,
   type Game,
@@ -48,6 +49,7 @@ export function take(g: Game, who: number, card: number, from: number): number {
     return card;
   }
   if (!remove(cards, card)) return NONE;
+  if (from === ASIDE && g.returns.length > 0) remove(g.returns, card);
   if (from !== PLAY) return card;
   if (g.lasting.length > 0 && g.board.ruleset === "current") leavePlay(g, g.players[who], card);
   return unmask(g.players[who], card);
@@ -240,18 +242,21 @@ export function trashTogether(
   groups: readonly { readonly cards: readonly number[]; readonly from: number }[],
 ): number {
   const gone: number[] = [];
+  // What is trashed of a player for whom another decides is set aside, and comes back when the turn ends.
+  const aside = g.decider !== NONE && who === g.player;
+  const to = aside ? ASIDE : TRASH;
   for (const { cards, from } of groups) {
     const before = gone.length;
     for (let i = 0; i < cards.length; i++) {
       const card = take(g, who, cards[i], from);
       if (card === NONE) continue;
-      g.trash.push(card);
+      zone(g, who, to).push(card);
+      if (aside) g.returns.push(card);
       gone.push(card);
     }
-    if (g.log !== null && gone.length > before)
-      note(g, "trash", who, gone.slice(before), { from, to: TRASH });
+    if (g.log !== null && gone.length > before) note(g, "trash", who, gone.slice(before), { from, to });
   }
-  if (gone.length > 0 && heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, TRASH, 0);
+  if (gone.length > 0 && heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, to, 0);
   return gone.length;
 }
 

@@ -63,7 +63,7 @@ const listed = (ids: readonly string[] | undefined): string | undefined =>
 const ZONES = ["hand", "deck", "discard", "play", "aside", "hidden", "gained", "played", "lately"] as const;
 const PHASES = ["gainedIn", "playedIn"] as const;
 const NUMBERS = ["vp", "debt", "turns"] as const;
-const TURN_NUMBERS = ["turn", "actions", "buys", "coins", "potions", "begun"] as const;
+const TURN_NUMBERS = ["turn", "actions", "buys", "coins", "potions", "begun", "decider"] as const;
 
 function writePlayer(p: PlayerPosition): string {
   return fields([
@@ -94,11 +94,14 @@ function writeLasting(e: LastingPosition): string {
   return parts.join("=").replace(/=+$/, "");
 }
 
+const writeOwed = ([seat, most = 0, decider]: NonNullable<Position["extraTurns"]>[number]): string =>
+  decider !== undefined ? `${seat}=${most}=${decider}` : most > 0 ? `${seat}=${most}` : String(seat);
+
 /** Writes a position on a board with these names as one line of text. */
 export function writePosition({ setUp, position }: WrittenGame): string {
   const { turn, phase, bought, supply, trash, tokens, notes, lasting, extraTurns, shuffles } = position;
-  const { actions, buys, coins, potions, begun, outside, extra } = position;
-  const told = { turn, actions, buys, coins, potions, begun };
+  const { actions, buys, coins, potions, begun, outside, extra, decider, returns } = position;
+  const told = { turn, actions, buys, coins, potions, begun, decider };
   return [
     VERSION,
     `${setUp.players}.${setUp.ruleset}`,
@@ -110,6 +113,7 @@ export function writePosition({ setUp, position }: WrittenGame): string {
       ["phase", phase],
       ["bought", bought === true ? "1" : undefined],
       ["again", extra?.join(".")],
+      ["returns", listed(returns)],
     ]),
     ...position.players.map(writePlayer),
     fields([
@@ -119,7 +123,7 @@ export function writePosition({ setUp, position }: WrittenGame): string {
       ["tokens", tokens && pairs(tokens, writeTokens)],
       ["notes", notes && pairs(notes, String)],
       ["lasting", lasting?.map(writeLasting).join(",")],
-      ["extra", extraTurns?.map(([seat, most]) => (most ? `${seat}=${most}` : seat)).join(".")],
+      ["extra", extraTurns?.map(writeOwed).join(".")],
       ["shuffles", shuffles?.map(({ seat, cards: ids }) => `${seat}=${cards(ids)}`).join(",")],
     ]),
   ].join("~");
@@ -258,13 +262,16 @@ function readTable(text: string): Omit<Position, "players"> {
   return json;
 }
 
+const TURN_FIELDS = [...TURN_NUMBERS, "phase", "bought", "again", "returns"];
+
 function readTurn(text: string): Omit<Position, "players"> {
   const json: Record<string, unknown> = {};
-  for (const [name, value] of readFields(text, [...TURN_NUMBERS, "phase", "bought", "again"], "whose turn")) {
+  for (const [name, value] of readFields(text, TURN_FIELDS, "whose turn")) {
     if (name === "phase") {
       if (!POSITION_PHASES.includes(value as Phase)) throw wrong(`"${value.slice(0, 40)}" is no phase.`);
       json.phase = value;
     } else if (name === "bought") json.bought = value === "1";
+    else if (name === "returns") json.returns = readCards(value, name);
     else if (name === "again") {
       const [regular = "", again = ""] = value.split(".");
       json.extra = [readNumber(regular, name), readNumber(again, name)];

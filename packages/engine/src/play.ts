@@ -20,6 +20,7 @@ import {
 import { note } from "./log.ts";
 import { draw, fresh, take } from "./move.ts";
 import { type Bonus, kernelProgram, type Program } from "./program.ts";
+import { earn, tokensTo } from "./tokens.ts";
 import { fire, heard, resolve } from "./triggers.ts";
 import { ACTION, ATTACK } from "./types.ts";
 
@@ -120,14 +121,15 @@ export function give(g: Game, who: number, bonus: Bonus): void {
     g.coins += bonus.coins;
     g.potions += bonus.potions;
   }
-  if (bonus.vp !== 0) g.players[who].vp += bonus.vp;
+  if (bonus.vp !== 0) earn(g, who, bonus.vp);
   if (g.log !== null) noteBonus(g, who, bonus);
 }
 
 function noteBonus(g: Game, who: number, bonus: Bonus): void {
   for (const what of ["actions", "buys", "coins", "potions", "vp"] as const) {
     const n = bonus[what];
-    if (n !== 0 && (who === g.player || what === "vp")) note(g, what, who, [], { n });
+    if (n === 0 || (who !== g.player && what !== "vp")) continue;
+    note(g, what, what === "vp" ? tokensTo(g, who) : who, [], { n });
   }
 }
 

@@ -13,6 +13,7 @@ import {
   BUY_PHASE,
   DECK,
   DISCARD,
+  deciderIn,
   doing,
   doneBy,
   type Game,
@@ -111,10 +112,17 @@ export interface Position {
   readonly lasting?: readonly LastingPosition[];
   /** Piles beside the Supply, from the top; what nobody has, unless stated. */
   readonly outside?: Readonly<Record<string, Cards>>;
-  /** Turns that are taken before play goes on to the left: the seat, and how many there may be in a row. */
-  readonly extraTurns?: readonly (readonly [seat: number, most?: number])[];
+  /**
+   * Turns that are taken before play goes on to the left: the seat, how many there may be in a row (0: any
+   * number), and who decides in it, where that is somebody else.
+   */
+  readonly extraTurns?: readonly (readonly [seat: number, most?: number, decider?: number])[];
   /** This is an extra turn: the seat of the last turn that was none, and how many in a row came before. */
   readonly extra?: readonly [regular: number, again: number];
+  /** Who decides in this turn, where that is somebody else; it is an extra turn. */
+  readonly decider?: number;
+  /** Which of the player's cards that are set aside come back when such a turn ends. */
+  readonly returns?: Cards;
   /** Turns begun so far, where that is not the sum of the players' turns. */
   readonly begun?: number;
   /** Shuffles to come, fixed beforehand, from the top. */
@@ -194,7 +202,9 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
   for (const [id, noted] of Object.entries(position.notes ?? {}))
     g.notes[landscapeAt(board, id)] = typeof noted === "number" ? noted : pileAt(board, noted);
   for (const effect of position.lasting ?? []) last(g, effect, kind);
-  g.extraTurns = (position.extraTurns ?? []).map(([seat, most = 0]) => owedTurn(seatOf(board, seat), most));
+  g.extraTurns = (position.extraTurns ?? []).map(([seat, most = 0, decider = NONE]) =>
+    owedTurn(seatOf(board, seat), inARow(most), decider === NONE ? NONE : seatOf(board, decider)),
+  );
   g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
   begin(g, position, who);
   lookAgain(g);
@@ -220,6 +230,12 @@ function phaseAt(phase: number): number {
 function count(n: number): number {
   if (!Number.isSafeInteger(n) || n < 0) throw wrong(`${n} is no number of things.`);
   return n;
+}
+
+/** As many turns in a row as are written down with a turn that is owed. */
+function inARow(most: number): number {
+  if (count(most) > 7) throw wrong(`${most} turns in a row are no limit.`);
+  return most;
 }
 
 function seatOf(board: Board, seat: number): number {
@@ -368,6 +384,7 @@ function begin(g: Game, position: Position, who: number): void {
     g.regular = seatOf(g.board, position.extra[0]);
     g.again = count(position.extra[1]);
   }
+  decideFor(g, position, who);
   const turn = push(g, TURN.index, who, NONE, who);
   if (phase === "start") {
     if (g.extra === 0 && g.players[who].turns > 0) g.players[who].turns--;
@@ -385,6 +402,22 @@ function begin(g: Game, position: Position, who: number): void {
   // What lies in play was played this turn, except what may still lie there from an earlier one.
   for (const card of g.players[who].play) {
     if (!g.board.is(kindOf(card), DURATION)) g.plays.push(doing(ACTION_PHASE, who, kindOf(card)));
+  }
+}
+
+/** Somebody else decides in this turn. */
+function decideFor(g: Game, { decider, returns = [] }: Position, who: number): void {
+  if (decider === undefined) {
+    if (returns.length > 0) throw wrong("Nothing comes back where everybody decides for themselves.");
+    return;
+  }
+  if (g.extra === 0 || decider === who) throw wrong("Somebody else decides in extra turns alone.");
+  g.decider = seatOf(g.board, decider);
+  for (const id of returns) {
+    const free = (card: number): boolean => kindOf(card) === g.board.kind(id) && !g.returns.includes(card);
+    const card = g.players[who].aside.find(free);
+    if (card === undefined) throw wrong(`No ${id} is set aside to come back.`);
+    g.returns.push(card);
   }
 }
 
@@ -424,11 +457,17 @@ export function positionOf(g: Game): Position {
     ...(g.extraTurns.length > 0
       ? {
           extraTurns: g.extraTurns.map((owed) =>
-            mostInARow(owed) === 0 ? [owed] : [ownerOf(owed), mostInARow(owed)],
+            deciderIn(owed) !== NONE
+              ? [ownerOf(owed), mostInARow(owed), deciderIn(owed)]
+              : mostInARow(owed) === 0
+                ? [owed]
+                : [ownerOf(owed), mostInARow(owed)],
           ),
         }
       : {}),
     ...(g.extra === 0 ? {} : { extra: [g.regular, g.again] as const }),
+    ...(g.decider === NONE ? {} : { decider: g.decider }),
+    ...(g.returns.length === 0 ? {} : { returns: g.returns.map(id) }),
     ...(g.turn === g.players.reduce((sum, player) => sum + player.turns, 0) ? {} : { begun: g.turn }),
     ...(g.rigged.length > 0
       ? { shuffles: g.rigged.map(([seat, ...kinds]) => ({ seat, cards: kinds.map(id) })) }

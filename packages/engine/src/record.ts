@@ -5,7 +5,7 @@
  */
 import type { Board } from "./board.ts";
 import { Refusal, spell } from "./decisions.ts";
-import { clone, type Game } from "./game.ts";
+import { answerer, clone, type Game } from "./game.ts";
 import { Log } from "./log.ts";
 import type { Seed } from "./random.ts";
 import { answer, apply, run } from "./run.ts";
@@ -128,7 +128,7 @@ export function undoPoint(g: Game, seat: number, options: UndoOptions = {}): num
   if (options.force === true) return to;
   // That another player could react, or has a card to show, is told by the question.
   const d = g.decision;
-  const told = d !== null && d.who !== seat && (d.verb === "react" || d.verb === "reveal");
+  const told = d !== null && answerer(g, d.who) !== seat && (d.verb === "react" || d.verb === "reveal");
   if (told || h.revealed[to] !== g.revealed) {
     throw new Refusal(
       "revealed",

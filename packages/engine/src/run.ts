@@ -1,6 +1,6 @@
 /** The machine: while nothing is asked, run the next step of the top frame. */
 import { check, offered, settle } from "./decisions.ts";
-import { type Game, NOWHERE } from "./game.ts";
+import { type Game, NONE, NOWHERE } from "./game.ts";
 import { PROGRAMS } from "./program.ts";
 import { isUnlisted } from "./purse.ts";
 import { remember } from "./record.ts";
@@ -31,6 +31,7 @@ export function answer(g: Game, seat: number, given: unknown): void {
     typeof given === "number" &&
     d !== null &&
     d.who === seat &&
+    g.decider === NONE &&
     d.zone === NOWHERE &&
     d.min <= 1 &&
     g.history === null &&

@@ -12,6 +12,7 @@ import { choices } from "./decisions.ts";
 import {
   clone,
   type Decision,
+  deciderIn,
   doneBy,
   Frame,
   Game,
@@ -21,6 +22,7 @@ import {
   type Lasting,
   NONE,
   NOWHERE,
+  owedTurn,
   ownerOf,
   PHASE_NAMES,
   PLAYER_ZONES,
@@ -86,9 +88,20 @@ const NUMBERS = {
   extra: 0,
   regular: 0,
   again: 0,
+  decider: NONE,
 } as const;
 const NUMBER_NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
-const LISTS = ["piles", "tokens", "notes", "trash", "plays", "gains", "extraTurns", "random"] as const;
+const LISTS = [
+  "piles",
+  "tokens",
+  "notes",
+  "trash",
+  "plays",
+  "gains",
+  "extraTurns",
+  "returns",
+  "random",
+] as const;
 /** What a player has beside zones: lists of cards. */
 const PAIRS = ["ties", "guises"] as const;
 const CARD_LISTS = [...PLAYER_ZONES.map(({ field }) => field), ...PAIRS];
@@ -428,6 +441,9 @@ function gameFromState(board: Board, x: unknown): Game {
   return g;
 }
 
+/** Three seats' worth of bits: see owedTurn. */
+const MOST_OWED = owedTurn(7, 7, 6);
+
 const sameList = <Thing>(a: readonly Thing[], b: readonly Thing[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
@@ -453,7 +469,8 @@ function sameQuestion(a: Decision | null, b: Decision | null): boolean {
 /** What one part of the state says of another must agree, or the game could not be played on. */
 function fits(r: Reader, g: Game): void {
   const { board } = g;
-  for (const name of NUMBER_NAMES) if (g[name] < 0) throw corrupted(`${name} is below zero`);
+  for (const name of NUMBER_NAMES)
+    if (g[name] < Math.min(0, NUMBERS[name])) throw corrupted(`${name} is below zero`);
   for (const { vp, debt, turns, counters } of g.players)
     if (vp < 0 || debt < 0 || turns < 0 || counters.some((n) => n < 0))
       throw corrupted("a player's counter is below zero");
@@ -473,6 +490,13 @@ function fits(r: Reader, g: Game): void {
     for (const kind of player.lately) r.within(kind, 0, board.kinds.length - 1, "a player's last turn");
   r.within(g.extra, 0, 1, "an extra turn");
   r.within(g.regular, 0, board.players - 1, "an extra turn");
+  // Nobody decides for themselves, nor in another's stead but in an extra turn.
+  r.seat(g.decider, "who decides");
+  if (g.decider === g.player || (g.decider !== NONE && g.extra === 0))
+    throw corrupted("who decides is wrong");
+  r.cards(g.returns, "what comes back");
+  if (g.returns.some((card) => g.decider === NONE || !g.players[g.player].aside.includes(card)))
+    throw corrupted("what comes back is not there");
   if (g.emptyPiles !== g.piles.filter((n) => n === 0).length)
     throw corrupted("the empty piles are miscounted");
   const spaces = board.usesTokens ? (board.piles.length + board.landscapes.length) * board.tokens.length : 0;
@@ -486,8 +510,9 @@ function fits(r: Reader, g: Game): void {
   r.doings(g.plays, "what was played");
   r.doings(g.gains, "what was gained");
   for (const owed of g.extraTurns) {
-    r.within(owed, 0, 255, "an extra turn");
+    r.within(owed, 0, MOST_OWED, "an extra turn");
     r.within(ownerOf(owed), 0, board.players - 1, "an extra turn");
+    r.seat(deciderIn(owed), "an extra turn");
   }
   for (const [seat, ...kinds] of g.rigged) {
     r.within(seat, 0, board.players - 1, "a shuffle");

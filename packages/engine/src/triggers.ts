@@ -308,6 +308,8 @@ const ORDER = kernelProgram(
 function free(g: Game, f: Frame, mine: readonly Trigger[]): Trigger | undefined {
   if (mine.length === 1) return ABILITIES[mine[0].ability].may === true ? undefined : mine[0];
   if (mine.every((t) => ABILITIES[t.ability].may === true)) return undefined;
+  // What effects touch, they say of their own player; where another gains and trashed cards come back, that is not so.
+  if (g.decider !== NONE && !mine.every((t) => isPlain(g, t))) return undefined;
   if (ABILITIES[mine[0].ability].may !== true && mine.every((t) => same(g, t, mine[0]))) return mine[0];
   const now = new Waiting(g);
   const reaches = mine.map((t) => now.of(t));

@@ -24,9 +24,11 @@ import { hasEnded } from "./ending.ts";
 import { buy, buyEvent } from "./gain.ts";
 import {
   ACTION_PHASE,
+  ASIDE,
   BUY_PHASE,
   CLEANUP,
   DISCARD,
+  deciderIn,
   doneBy,
   type Frame,
   type Game,
@@ -41,7 +43,7 @@ import {
   type Player,
 } from "./game.ts";
 import { note, only } from "./log.ts";
-import { draw, need, take } from "./move.ts";
+import { draw, move, need, take } from "./move.ts";
 import { give, playFrom } from "./play.ts";
 import { kernelProgram, type Step } from "./program.ts";
 import { playFor, playTheRest } from "./purse.ts";
@@ -152,6 +154,7 @@ function begin(g: Game, f: Frame): void {
     g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
   // An extra turn has no number.
   if (g.log !== null) note(g, "turn", who, [], { n: g.extra === 0 ? g.players[who].turns : 0 });
+  if (g.log !== null && g.decider !== NONE) note(g, "decides", g.decider, []);
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
 
@@ -434,6 +437,7 @@ function endTurn(g: Game, f: Frame): void {
   if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => LASTING[e.def].until !== "endOfTurn");
   if (g.board.remembersTurns)
     g.players[f.who].lately = g.gains.filter((gain) => doneBy(gain) === f.who).map(kindOf);
+  if (g.decider !== NONE) letGo(g);
   if (hasEnded(g) || ++g.idleTurns > IDLE_ROUNDS * g.players.length) {
     g.over = true;
     g.stack = [];
@@ -442,6 +446,14 @@ function endTurn(g: Game, f: Frame): void {
     return;
   }
   fire(g, ON.betweenTurns, f.who, NONE, NOWHERE, 0);
+}
+
+/** The player of this turn is their own master again, and what was trashed of theirs comes back: that is no gain. */
+function letGo(g: Game): void {
+  const back: number[] = [];
+  for (const card of g.returns.slice()) if (move(g, g.player, card, ASIDE, DISCARD) !== NONE) back.push(card);
+  if (g.log !== null && back.length > 0) note(g, "comeBack", g.player, back, { from: ASIDE, to: DISCARD });
+  g.decider = NONE;
 }
 
 function nextTurn(g: Game, f: Frame): void {
@@ -465,6 +477,7 @@ function afterExtraTurns(g: Game, f: Frame): void {
     if (most > 0 && before >= most) continue;
     g.extra = 1;
     g.again = before;
+    g.decider = deciderIn(owed);
     f.who = who;
     return;
   }

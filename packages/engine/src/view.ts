@@ -10,6 +10,8 @@ import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import { type Ending, endingOf } from "./ending.ts";
 import {
+  answerer,
+  askedSeat,
   DEBT,
   type Decision,
   type Game,
@@ -18,6 +20,7 @@ import {
   NONE,
   PHASE_NAMES,
   type Player,
+  seesFor,
   VP,
 } from "./game.ts";
 import type { Seed } from "./random.ts";
@@ -69,14 +72,23 @@ export class View {
     return this.#g.players.length;
   }
 
-  /** The pending decision if it is this player's. */
+  /** Does this player see what that one sees? */
+  #seesFor(seat: number): boolean {
+    return seesFor(this.#g, this.seat, seat);
+  }
+
+  /** The pending decision if this player answers it: their own, or that of somebody for whom they decide. */
   get decision(): Decision | null {
     const d = this.#g.decision;
-    return d !== null && d.who === this.seat ? d : null;
+    return d !== null && askedSeat(this.#g) === this.seat ? d : null;
   }
-  /** Who is asked, whoever it is. */
+  /** Who answers what this player is asked. */
+  get answerer(): number {
+    return answerer(this.#g, this.seat);
+  }
+  /** Whose answer is waited for, whoever it is. */
   get asked(): number {
-    return this.#g.decision?.who ?? NONE;
+    return askedSeat(this.#g);
   }
 
   /** Kinds in the player's own hand, sorted: their order says nothing. */
@@ -120,7 +132,7 @@ export class View {
   /** Kinds on a mat, as far as this player may see them. */
   mat(seat: number, mat: number): number[] {
     const { mats } = this.#g.board;
-    return mats[mat].seen === "all" || seat === this.seat ? kinds(this.#g.players[seat].mats[mat]) : [];
+    return mats[mat].seen === "all" || this.#seesFor(seat) ? kinds(this.#g.players[seat].mats[mat]) : [];
   }
   matSize(seat: number, mat: number): number {
     return this.#g.players[seat].mats[mat].length;
@@ -207,7 +219,7 @@ export class View {
     const g = this.#g;
     const { phase } = g;
     // That an Action phase is over is seen by what is done next; costs must not tell it either.
-    if (this.seat !== g.player && g.witness !== null && g.log !== null) g.phase = g.log.phase;
+    if (!this.#seesFor(g.player) && g.witness !== null && g.log !== null) g.phase = g.log.phase;
     try {
       return this.#spellOut(question);
     } finally {
@@ -226,6 +238,7 @@ export class View {
       ruleset: g.board.ruleset,
       turn: g.turn,
       player: g.player,
+      ...(g.decider === NONE ? {} : { decider: g.decider }),
       phase: PHASE_NAMES[g.phase],
       actions: g.actions,
       buys: g.buys,
@@ -284,18 +297,22 @@ export class View {
       decision:
         d !== null
           ? decisionJSON(g, d)
-          : others && { ...others, source: others.source === NONE ? null : id(others.source) },
+          : others && {
+              ...others,
+              ...answeredBy(g, others.seat),
+              source: others.source === NONE ? null : id(others.source),
+            },
     };
   }
 
   #player(player: Player, seat: number): PlayerJSON {
     const g = this.#g;
     const ids = (list: readonly number[]): string[] => list.map((kind) => g.board.kinds[kind].id);
-    const mine = seat === this.seat;
+    const mine = this.#seesFor(seat);
     const topOfDiscard = this.discardTop(seat);
     return {
       seat,
-      ...(mine ? { hand: ids(this.hand) } : {}),
+      ...(mine ? { hand: ids(kinds(player.hand).sort(byNumber)) } : {}),
       handSize: player.hand.length,
       deckSize: player.deck.length,
       discardSize: player.discard.length,
@@ -329,7 +346,7 @@ export class View {
     return {
       holds: {
         aside: ids(aside),
-        ...(who === this.seat && hidden.length > 0 ? { hidden: ids(hidden) } : {}),
+        ...(this.#seesFor(who) && hidden.length > 0 ? { hidden: ids(hidden) } : {}),
         hiddenSize: hidden.length,
       },
     };
@@ -340,7 +357,7 @@ export class View {
     if (mats.length === 0) return {};
     const mat = (i: number): MatJSON => ({
       size: player.mats[i].length,
-      ...(mats[i].seen === "all" || seat === this.seat
+      ...(mats[i].seen === "all" || this.#seesFor(seat)
         ? { cards: this.mat(seat, i).map((kind) => defs[kind].id) }
         : {}),
     });
@@ -422,11 +439,16 @@ function endingJSON(g: Game): EndingJSON | null {
   return ending && { cause: ending.cause, piles: ending.piles.map((pile) => g.board.piles[pile].id) };
 }
 
+/** Who answers for that seat, if it is somebody else. */
+const answeredBy = (g: Game, seat: number): { by?: number } =>
+  answerer(g, seat) === seat ? {} : { by: answerer(g, seat) };
+
 /** A decision with everything spelled out by name. */
 export function decisionJSON(g: Game, d: Decision): DecisionJSON {
   const id = (kind: number): string => g.board.kinds[kind].id;
   return {
     seat: d.who,
+    ...answeredBy(g, d.who),
     verb: d.verb,
     source: d.source === NONE ? null : id(d.source),
     from: g.board.zoneNames[d.zone],
@@ -451,7 +473,9 @@ const byNumber = (a: number, b: number): number => a - b;
 export const view = (g: Game, seat: number): View => new View(g, seat);
 
 export interface DecisionJSON {
+  /** Whose decision it is, and who answers it where that is somebody else. */
   readonly seat: number;
+  readonly by?: number;
   readonly verb: string;
   readonly source: string | null;
   readonly from: string;
@@ -548,6 +572,8 @@ export interface ViewJSON {
   readonly ruleset: string;
   readonly turn: number;
   readonly player: number;
+  /** Who decides for the player of this turn, where that is somebody else. */
+  readonly decider?: number;
   readonly phase: string;
   readonly actions: number;
   readonly buys: number;
@@ -570,6 +596,11 @@ export interface ViewJSON {
   readonly lasting: readonly LastingJSON[];
   readonly decision:
     | DecisionJSON
-    | { readonly seat: number; readonly verb: string; readonly source: string | null }
+    | {
+        readonly seat: number;
+        readonly by?: number;
+        readonly verb: string;
+        readonly source: string | null;
+      }
     | null;
 }

@@ -6,7 +6,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Bot } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
 import { END_CODE, offered } from "@fiefdom/engine/decisions";
-import { type Game, kindOf } from "@fiefdom/engine/game";
+import { askedSeat, type Game, kindOf } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { owned } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
@@ -55,7 +55,8 @@ function play(g: Game, bots: readonly Bot[], stop: (turns: number) => boolean): 
     const turn = g.players[0].turns;
     if (g.player !== 0 && stop(turn)) break;
     if (g.player === 0) money[turn - 1] = Math.max(money[turn - 1] ?? 0, g.coins);
-    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+    const who = askedSeat(g);
+    answer(g, who, bots[who].answer(views[d.who], d));
     if (g.player === 0 && g.players[0].turns === turn)
       money[turn - 1] = Math.max(money[turn - 1] ?? 0, g.coins);
   }

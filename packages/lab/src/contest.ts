@@ -5,7 +5,7 @@
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
 import { endingOf } from "@fiefdom/engine/ending";
-import { type Game, kindOf } from "@fiefdom/engine/game";
+import { askedSeat, type Game, kindOf } from "@fiefdom/engine/game";
 import { type Entry, Log } from "@fiefdom/engine/log";
 import { arrange, type Position } from "@fiefdom/engine/position";
 import { answer } from "@fiefdom/engine/run";
@@ -143,7 +143,8 @@ function watch(g: Game, bots: readonly Bot[], tally: Tally): void {
   };
   while (g.decision !== null) {
     const d = g.decision;
-    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+    const who = askedSeat(g);
+    answer(g, who, bots[who].answer(views[d.who], d));
     for (const entry of log.entries) read(entry);
     log.entries.length = 0;
   }

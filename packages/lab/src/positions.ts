@@ -16,6 +16,7 @@ import { sense } from "@fiefdom/bots/sense/sense";
 import { moneyPlan } from "@fiefdom/bots/steward";
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT } from "@fiefdom/engine/decisions";
+import { askedSeat } from "@fiefdom/engine/game";
 import { below, streams } from "@fiefdom/engine/random";
 import { answer } from "@fiefdom/engine/run";
 import { total } from "@fiefdom/engine/score";
@@ -164,7 +165,8 @@ function game(
         kept.push({ record, seat });
       }
     }
-    answer(g, d.who, bots[d.who].answer(views[d.who], d));
+    const who = askedSeat(g);
+    answer(g, who, bots[who].answer(views[d.who], d));
   }
   const points = g.players.map(({ turns }, seat) => total(g, seat) - turns / 1000);
   for (const { record, seat } of kept) {

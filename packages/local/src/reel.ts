@@ -5,6 +5,7 @@
 import { coinsByKind } from "@fiefdom/bots/plan/money";
 import { boardFor } from "@fiefdom/cards";
 import { clone, type Entry, type Game, type GameRecord, replay, view } from "@fiefdom/engine";
+import { askedSeat } from "@fiefdom/engine/game";
 import { answerAsRecorded } from "@fiefdom/engine/record";
 import { TREASURE } from "@fiefdom/engine/types";
 import { resultOf } from "@fiefdom/table/result";
@@ -80,7 +81,7 @@ function askedIn(g: Game): Asked {
   const d = g.decision;
   return d === null
     ? { seat: g.player, verb: "", source: null }
-    : { seat: d.who, verb: d.verb, source: d.source < 0 ? null : g.board.kinds[d.source].id };
+    : { seat: askedSeat(g), verb: d.verb, source: d.source < 0 ? null : g.board.kinds[d.source].id };
 }
 
 function holdings(g: Game): Holding[] {

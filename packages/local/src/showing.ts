@@ -21,6 +21,14 @@ import { Reel } from "./reel.ts";
 
 type View = PlayJSON["view"];
 
+/** Whose question it is and what it is about, without what may be answered. */
+const asTold = ({ seat, by, verb, source }: NonNullable<View["decision"]>): View["decision"] => ({
+  seat,
+  ...(by === undefined ? {} : { by }),
+  verb,
+  source,
+});
+
 export class Showing {
   readonly #request: ReplayRequest;
   readonly #reel: Reel;
@@ -163,8 +171,7 @@ export class Showing {
     return {
       ...seen,
       over: result,
-      decision:
-        decision === null ? null : { seat: decision.seat, verb: decision.verb, source: decision.source },
+      decision: decision === null ? null : asTold(decision),
       players: open ? seen.players.map((_, i) => view(g, i).toJSON().players[i]) : seen.players,
     };
   }

@@ -1,7 +1,7 @@
 /** Compares what a scenario expects with what is. Every difference becomes a line for people. */
 import { explain } from "@fiefdom/engine";
 import { actOf, BUY_IT, PAY, PLAY_IT, SPEND, spell } from "@fiefdom/engine/decisions";
-import { type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, doneBy, type Game, kindOf, NONE, PHASE_NAMES } from "@fiefdom/engine/game";
 import type { Entry } from "@fiefdom/engine/log";
 import { tokensAt } from "@fiefdom/engine/position";
 import { score, startsNext, winners } from "@fiefdom/engine/score";
@@ -111,7 +111,7 @@ class Checker {
         line,
         "asked",
         this.seat(check.asked, "nobody"),
-        this.seat(g.decision?.who ?? null, "nobody"),
+        this.seat(g.decision === null ? null : askedSeat(g), "nobody"),
       );
     }
     if (check.over !== undefined)
@@ -387,7 +387,7 @@ export function compareNotAsked(
   questions: readonly NotAsked[],
 ): string[] {
   const d = g.decision;
-  if (d === null || d.who !== seat) return [];
+  if (d === null || askedSeat(g) !== seat) return [];
   const asked = questions.some(
     ({ verb, by }) =>
       (verb === null || isQuestion(d, verb)) &&
@@ -413,8 +413,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export function compareOffer(g: Game, names: readonly string[], offer: Offer): string[] {
   const d = g.decision;
   if (d === null) return [`Nothing is offered to ${names[offer.seat]} now: the game is over.`];
-  if (d.who !== offer.seat)
-    return [`Nothing is offered to ${names[offer.seat]} now: it is ${names[d.who]} who is asked.`];
+  if (askedSeat(g) !== offer.seat)
+    return [`Nothing is offered to ${names[offer.seat]} now: it is ${names[askedSeat(g)]} who is asked.`];
   const wrong: string[] = [];
   for (const { verb, options } of offer.groups) {
     if (verb !== null && !inPhase(d) && !isQuestion(d, verb)) {
@@ -475,7 +475,11 @@ export function compareRefused(
   for (const { option, reason } of refused) {
     const declining = option.spelled.includes("decline");
     const is = (d: Decision, other: number): boolean => sameOption(spell(g, d, other), option);
-    if (d !== null && d.who === seat && (declining ? optional(d) : d.options.some((other) => is(d, other)))) {
+    if (
+      d !== null &&
+      askedSeat(g) === seat &&
+      (declining ? optional(d) : d.options.some((other) => is(d, other)))
+    ) {
       wrong.push(`${option.text} is offered to ${names[seat]}.`);
     } else if (reason !== null) {
       const why = explain(g, seat, option.spelled[0]);

@@ -3,7 +3,7 @@
  * to decide, cards shown. A scenario that does not come out often means that one of these was overlooked.
  */
 import { valueIn } from "@fiefdom/engine/decisions";
-import { ACTION_PHASE, BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
+import { ACTION_PHASE, askedSeat, BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
 import type { Entry, Forced, Log } from "@fiefdom/engine/log";
 import { wordForced } from "./questions.ts";
 import type { Saying } from "./scenario.ts";
@@ -86,7 +86,7 @@ export class Meanwhile {
     else
       for (const { who } of passed)
         sentences.push(`${names[who]}'s turn has passed by itself: there was nothing to decide.`);
-    if (seat !== undefined && g.decision?.who !== seat && g.players[seat].hand.length === 0)
+    if (seat !== undefined && askedSeat(g) !== seat && g.players[seat].hand.length === 0)
       sentences.push(`${names[seat]} has no cards in hand.`);
     return sentences.join(" ");
   }

@@ -2,7 +2,7 @@
 import { explain, load, Refusal, save } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { type Answer, spell } from "@fiefdom/engine/decisions";
-import { ACTION_PHASE, BUY_PHASE, type Decision, type Game, zonesOf } from "@fiefdom/engine/game";
+import { ACTION_PHASE, askedSeat, BUY_PHASE, type Decision, type Game, zonesOf } from "@fiefdom/engine/game";
 import { ShuffleError } from "@fiefdom/engine/move";
 import { answer } from "@fiefdom/engine/run";
 import { compare, compareNotAsked, compareOffer, compareRefused, compareRevealed } from "./check.ts";
@@ -184,7 +184,12 @@ class Run {
       throw new Misfit(`"${text}" comes too late: ${who}'s turn is over already.`, this.story(said.seat));
     const d = g.decision;
     const spokeIn = this.spoke?.turn === g.turn ? this.spoke.phase : ACTION_PHASE;
-    if (said.word !== "ends the phase" || d?.who !== said.seat || d.verb !== "buy" || spokeIn === BUY_PHASE)
+    if (
+      said.word !== "ends the phase" ||
+      askedSeat(g) !== said.seat ||
+      d?.verb !== "buy" ||
+      spokeIn === BUY_PHASE
+    )
       return;
     throw new Misfit(
       `"${text}" comes too late: the Action phase is over already, since no Action could be played. Say "${who} ends the buy phase" or "${who} ends the turn" if that is meant.`,
@@ -206,9 +211,9 @@ class Run {
         : new Misfit(`"${text}" is not needed: ${done}`);
     };
     if (d === null) throw misfit(`"${text}": nothing is asked any more, the game is over.`);
-    if (d.who !== said.seat)
+    if (askedSeat(g) !== said.seat)
       throw misfit(
-        `"${text}": it is not ${who} who is asked. ${players[d.who]} is asked ${wordQuestion(g, d)}.`,
+        `"${text}": it is not ${who} who is asked. ${players[askedSeat(g)]} is asked ${wordQuestion(g, d)}.`,
       );
     const fitted = fit(g, d, said);
     if (typeof fitted === "string") throw misfit(`"${text}" does not fit. ${fitted}`);
@@ -221,7 +226,7 @@ class Run {
 
   isInPhaseOf(seat: number): boolean {
     const d = this.g?.decision ?? null;
-    return d !== null && d.who === seat && inPhase(d);
+    return this.g !== null && d !== null && askedSeat(this.g) === seat && inPhase(d);
   }
 
   /** Gives one of the answers that a line stands for. */
@@ -256,7 +261,7 @@ class Run {
     if (last !== undefined && last.kind !== "answer") return;
     this.fail(
       last?.line ?? this.s.line,
-      `Something is still asked at the end. Answer it, or check it with "offered to ${this.s.players[d.who]}".`,
+      `Something is still asked at the end. Answer it, or check it with "offered to ${this.s.players[askedSeat(this.g as Game)]}".`,
     );
   }
 }
@@ -264,7 +269,7 @@ class Run {
 /** Why something can't be done in a phase; null if it can. */
 function whyNot(g: Game, d: Decision, one: Answer): string | null {
   if (typeof one !== "string" || d.options.some((option) => spell(g, d, option) === one)) return null;
-  const why = explain(g, d.who, one);
+  const why = explain(g, askedSeat(g), one);
   return why === null ? null : wordReason(why);
 }
 

@@ -18,7 +18,7 @@ import {
   TREASURES,
   USE,
 } from "@fiefdom/engine/decisions";
-import { type Decision, type Game, kindOf, NONE } from "@fiefdom/engine/game";
+import { answerer, type Decision, type Game, kindOf, NONE } from "@fiefdom/engine/game";
 import { type Names, nameOf, suggestion } from "./names.ts";
 import { wordQuestion } from "./questions.ts";
 import type { Option, Saying, Thing } from "./scenario.ts";
@@ -312,7 +312,7 @@ export function wordDecision(g: Game, players: readonly string[]): string {
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const options = [...counts].map(([text, n]) => (n > 1 ? `${text} x${n}` : text)).join(", ");
-  const who = players[d.who];
+  const who = players[answerer(g, d.who)];
   const by = d.source === NONE ? "" : `, by ${nameOf(g.board.kinds[d.source].id)}`;
   if (inPhase(d))
     return `${who} is in the ${d.verb === "action" ? "Action" : "Buy"} phase and can: ${options}`;

@@ -23,7 +23,6 @@ const question = (bot: string, g: Game, key: string): Question => ({
   bot,
   key,
   seed: "dice",
-  seat: g.decision?.who ?? 0,
   save: save(g),
 });
 

@@ -25,7 +25,7 @@ const board: Board = boardOf({ players: 2, ruleset: "printed", kingdom });
 test("each person's tasks wait for their own, not for all of another's", async () => {
   const lane = new Lane(1, false);
   const g = start(board, "lane");
-  const question = { bot: "squire", key: "", seed: "", seat: g.decision?.who ?? 0, save: save(g) };
+  const question = { bot: "squire", key: "", seed: "", save: save(g) };
   const order: string[] = [];
   const ask = (whose: string) => {
     const asked = lane.ask({ what: "answer", question, plan: null }, whose);
@@ -49,7 +49,7 @@ async function boughtBy(pool: BotPool): Promise<Set<string>> {
   const g = start(board, "kept", { history: true });
   while (g.turn < 4) {
     const seat = g.decision?.who ?? 0;
-    const question = { bot: "marshal", key: `${seat}`, seed: "", seat, save: save(g) };
+    const question = { bot: "marshal", key: `${seat}`, seed: "", save: save(g) };
     answer(g, seat, await pool.ask(question, board, "ada"));
   }
   return new Set(g.history?.words.flat().filter((word) => word.startsWith("buy:")));

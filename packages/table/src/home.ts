@@ -159,7 +159,7 @@ export class HomeTable extends Table {
       if (going !== this.#going) return;
       const { game } = match;
       const d = game.decision as Decision;
-      const seen = view(game, seat);
+      const seen = view(game, d.who);
       if (player.think !== undefined && company.goesOn?.(seat) === false) return;
       const given = player.think === undefined ? player.answer(seen, d) : await player.think(seen, d);
       if (going !== this.#going) return;

@@ -5,7 +5,7 @@
  */
 import type { Answer } from "@fiefdom/engine/decisions";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
-import { type Game, NONE } from "@fiefdom/engine/game";
+import { answerer, askedSeat, type Game, NONE } from "@fiefdom/engine/game";
 import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
@@ -128,7 +128,8 @@ export class Match implements Staged {
    */
   #handOver(to: Question | null): void {
     const from = this.#answering;
-    if (from === null || from.over || (to !== null && to.who === from.seat && isOfTheTurn(to))) return;
+    const isOn = to !== null && answerer(this.#game, to.who) === from?.seat && isOfTheTurn(to);
+    if (from === null || from.over || isOn) return;
     from.over = true;
     from.spent ??= this.clock.spentBy(from.seat, from.now);
     this.clock.charge(from.seat, from.spent);
@@ -143,7 +144,7 @@ export class Match implements Staged {
 
   #stir(question: Question): void {
     const last = this.#stirred.length - 1;
-    if (last >= 0 && !isOfTheTurn(question)) this.#stirred[last] |= 1 << question.who;
+    if (last >= 0 && !isOfTheTurn(question)) this.#stirred[last] |= 1 << answerer(this.#game, question.who);
   }
 
   /** Makes a move again that was made before. Throws Differs if it is not one of this game. */
@@ -184,9 +185,9 @@ export class Match implements Staged {
   get over(): boolean {
     return this.#game.over || this.ended !== null || this.#quit >= this.#game.players.length - 1;
   }
-  /** Whose decision is pending; NONE if the game is over. */
+  /** Whose answer is waited for; NONE if the game is over. */
   get asked(): number {
-    return this.over ? NONE : (this.#game.decision?.who ?? NONE);
+    return this.over ? NONE : askedSeat(this.#game);
   }
   /** The name of the pending decision, for the server itself. */
   get decision(): string | null {
@@ -275,8 +276,8 @@ export class Match implements Staged {
   /** What the seat that is asked has said in advance; null if it must decide now. */
   advance(standing: (seat: number) => StandingAnswers | undefined): string[] | null {
     const d = this.#game.decision;
-    if (d === null || this.over || d.who === this.#hesitant) return null;
-    const wishes = standing(d.who);
+    if (d === null || this.over || this.asked === this.#hesitant) return null;
+    const wishes = standing(this.asked);
     return wishes === undefined ? null : standingAnswer(decisionJSON(this.#game, d), wishes);
   }
 

@@ -1,4 +1,4 @@
-/** What a table knows of a bot: asked by what its seat may see, it answers. */
+/** What a table knows of a bot: asked by what the seat may see whose decision it is, it answers. */
 import { type Answer, spell } from "@fiefdom/engine/decisions";
 import type { Decision, Game } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";

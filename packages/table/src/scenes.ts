@@ -5,7 +5,7 @@
  * for a short time of random length, as long as a quick answer takes.
  */
 import type { Game } from "@fiefdom/engine/game";
-import { NONE } from "@fiefdom/engine/game";
+import { answerer, NONE } from "@fiefdom/engine/game";
 import { asOthersSee, isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
 import { type ViewJSON, view } from "@fiefdom/engine/view";
 import type { Bookmark } from "@fiefdom/protocol/client";
@@ -82,9 +82,9 @@ export class Scenes {
   moment(question: Question): void {
     const { game, bookmark } = this.#staged;
     for (const seat of this.#seats())
-      if (seat !== question.who && this.#isNew(seat, this.#key(seat, question, bookmark)))
+      if (seat !== answerer(game, question.who) && this.#isNew(seat, this.#key(seat, question, bookmark)))
         this.#keep(seat, question);
-    if (!isOfTheTurn(question)) this.hold(question.who, game.players.length);
+    if (!isOfTheTurn(question)) this.hold(answerer(game, question.who), game.players.length);
   }
 
   /** The others wait as long as a quick answer of this seat takes. */
@@ -105,7 +105,7 @@ export class Scenes {
     const question = over ? null : game.decision;
     for (const seat of this.#seats())
       if (this.#isNew(seat, this.#key(seat, question, bookmark))) this.#keep(seat, question);
-    if (question !== null && !isOfTheTurn(question)) this.hold(question.who);
+    if (question !== null && !isOfTheTurn(question)) this.hold(answerer(game, question.who));
   }
 
   /** The scenes of a seat that were not taken yet. */
@@ -138,7 +138,7 @@ export class Scenes {
 
   #key(seat: number, question: Question | null, { undos, events }: Bookmark): string {
     const { game, resigned, ended } = this.#staged;
-    const asked = question !== null && question.who === seat;
+    const asked = question !== null && answerer(game, question.who) === seat;
     const shown =
       question === null ? null : asked ? this.#staged.decisionFor(seat) : asOthersSee(game, question);
     return JSON.stringify([events, undos, shown, resigned.length, ended]);
@@ -155,8 +155,9 @@ export class Scenes {
   #scene(seat: number, question: Question | null): Scene {
     const staged = this.#staged;
     const { game } = staged;
-    const asked = question !== null && question.who === seat;
-    const running = question === null ? NONE : asked ? seat : asOthersSee(game, question).seat;
+    const asked = question !== null && answerer(game, question.who) === seat;
+    const running =
+      question === null ? NONE : asked ? seat : answerer(game, asOthersSee(game, question).seat);
     return {
       view: view(game, seat).at(question),
       decision: asked ? staged.decisionFor(seat) : null,

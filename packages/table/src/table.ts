@@ -5,7 +5,7 @@
  */
 import { Refusal } from "@fiefdom/engine/decisions";
 import { explain, type Reason } from "@fiefdom/engine/explain";
-import { NONE } from "@fiefdom/engine/game";
+import { askedSeat, NONE } from "@fiefdom/engine/game";
 import { lineFor } from "@fiefdom/engine/notation";
 import type { Seed } from "@fiefdom/engine/random";
 import type { ClientMessage, StandingAnswers } from "@fiefdom/protocol/client";
@@ -253,7 +253,7 @@ export abstract class Table<C extends Change = Change> {
    */
   position(seat: number, seed: Seed): string {
     const { game } = this.running();
-    const line = game.decision?.who === seat ? lineFor(game, seat, seed) : null;
+    const line = askedSeat(game) === seat ? lineFor(game, seat, seed) : null;
     if (line === null)
       throw new Refusal("mid-effect", "A position is written down on one's own turn, between effects.");
     return line;

@@ -53,6 +53,7 @@ class Teller {
   #cause = -1;
   /** A purchase whose gain has not been seen yet. */
   #bought = -1;
+  #buyer = -1;
 
   constructor(telling: Telling) {
     this.#with = telling;
@@ -71,10 +72,12 @@ class Teller {
       if (e.what === "discard" && e.source < 0) continue;
       if (e.source < 0 && (e.what === "draw" || e.what === "shuffle") && e.who !== this.#with.seat) continue;
       if (e.what === "discardTop") continue;
-      if (e.what === "buy") this.#bought = e.cards?.[0] ?? -1;
-      else if (e.what === "gain" && this.#bought >= 0 && e.cards?.[0] === this.#bought) {
+      if (e.what === "buy") {
+        this.#bought = e.cards?.[0] ?? -1;
+        this.#buyer = e.who;
+      } else if (e.what === "gain" && this.#bought >= 0 && e.cards?.[0] === this.#bought) {
         this.#bought = -1;
-        if (this.#zone(e.to) === "discard") continue;
+        if (this.#zone(e.to) === "discard" && e.who === this.#buyer) continue;
       }
       const under =
         e.what === "discard" && e.cards === undefined && next?.what === "discardTop" ? next : null;

@@ -19,6 +19,7 @@ import { effect, join, touching } from "@fiefdom/engine/program";
 import { below, CHANCE } from "@fiefdom/engine/random";
 import { owned as ownedBy } from "@fiefdom/engine/score";
 import { landscapeTokens, pileTokens } from "@fiefdom/engine/supply";
+import { earn, owe } from "@fiefdom/engine/tokens";
 import { ASKS, allOf, everybodys, looksAt, SHARED, YOURS } from "@fiefdom/engine/touch";
 import { ACTION, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import { plus } from "@fiefdom/engine/verbs/bonus";
@@ -227,12 +228,11 @@ const bidding = () =>
     when(
       looksAt(0, (_, f) => f.by !== NONE),
       touching({ adds: everybodys(YOURS.vp | YOURS.debt) }, (g, f) => {
-        const winner = g.players[f.by];
-        winner.vp += 8;
-        winner.debt += f.n;
+        const earner = earn(g, f.by, 8);
+        const debtor = owe(g, f.by, f.n);
         if (g.log !== null) {
-          note(g, "vp", f.by, [], { n: 8 });
-          note(g, "debt", f.by, [], { n: f.n });
+          note(g, "vp", earner, [], { n: 8 });
+          note(g, "debt", debtor, [], { n: f.n });
         }
       }),
     ),

@@ -5,6 +5,7 @@ import { note } from "../log.ts";
 import { draw as drawCards, need } from "../move.ts";
 import { give } from "../play.ts";
 import { type Bonus, bonusOf, type Part, type Step, touching } from "../program.ts";
+import { owe } from "../tokens.ts";
 import { LIFTS, looking, SHARED, type Touch, YOURS } from "../touch.ts";
 import { type Amount, amount } from "./words.ts";
 
@@ -55,6 +56,6 @@ export const plusVp = (n: Amount): Part =>
 export const plusDebt = (n: Amount): Part =>
   touching([looking(n), { adds: YOURS.debt }], (g, f) => {
     const debt = amount(n, g, f);
-    g.players[f.who].debt += debt;
-    if (g.log !== null && debt > 0) note(g, "debt", f.who, [], { n: debt });
+    const debtor = owe(g, f.who, debt);
+    if (g.log !== null && debt > 0) note(g, "debt", debtor, [], { n: debt });
   });

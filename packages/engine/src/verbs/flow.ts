@@ -434,3 +434,11 @@ export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>
   touching({ writes: SHARED.turns }, (g, f) => {
     g.extraTurns.push(owedTurn(f.who, limit.inARow ?? 0));
   });
+
+/**
+ * The player to the left takes another turn after this one in which you decide: you see what they see, gain what
+ * they would gain, and what is trashed of theirs comes back to them when it ends.
+ */
+export const decideForLeftNeighbour: Part = touching({ writes: SHARED.turns }, (g, f) => {
+  g.extraTurns.push(owedTurn((f.who + 1) % g.players.length, 0, f.who));
+});

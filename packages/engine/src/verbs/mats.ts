@@ -4,6 +4,7 @@ import { type Frame, type Game, HAND, kindOf, MATS, NONE, PLAY, zone } from "../
 import { ALL, note, only } from "../log.ts";
 import { fresh, isAt, move, take } from "../move.ts";
 import { join, type Part, touching } from "../program.ts";
+import { tokensTo } from "../tokens.ts";
 import { looking, looksAt, readsOf, type Touch, theirs, YOURS } from "../touch.ts";
 import { askHowMany, when } from "./flow.ts";
 import { type Amount, amount, type Fits, type If, youDid } from "./words.ts";
@@ -85,8 +86,9 @@ const at = (g: Game, counter: Counter): number => g.board.counters.indexOf(count
 export const addTo = (counter: Counter, n: Amount): Part =>
   touching([looking(n), { adds: YOURS.counters }], (g, f) => {
     const more = amount(n, g, f);
-    g.players[f.who].counters[at(g, counter)] += more;
-    if (g.log !== null && more > 0) note(g, counter.id, f.who, [], { n: more });
+    const who = tokensTo(g, f.who);
+    g.players[who].counters[at(g, counter)] += more;
+    if (g.log !== null && more > 0) note(g, counter.id, who, [], { n: more });
   });
 
 export const countOf = (counter: Counter): Amount =>

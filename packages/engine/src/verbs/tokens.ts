@@ -5,6 +5,7 @@ import { type Frame, type Game, kindOf, NONE, NOWHERE, type Trigger, VP } from "
 import { note } from "../log.ts";
 import { type Part, touching } from "../program.ts";
 import { landscapeTokens, pileTokens } from "../supply.ts";
+import { earn, owe } from "../tokens.ts";
 import { ASKS, looking, looksAt, type Place, SHARED, YOURS } from "../touch.ts";
 import { payDebt } from "../turn.ts";
 import { type Amount, amount, type OfIt } from "./words.ts";
@@ -117,8 +118,8 @@ export const takeVp = (place: Place, n: Amount = 999): Part =>
     if (at < 0) return;
     const taken = Math.min(amount(n, g, f), g.tokens[at]);
     g.tokens[at] -= taken;
-    g.players[f.who].vp += taken;
-    if (g.log !== null && taken > 0) note(g, "vp", f.who, [], { n: taken });
+    const earner = earn(g, f.who, taken);
+    if (g.log !== null && taken > 0) note(g, "vp", earner, [], { n: taken });
   });
 
 /** Takes the Debt tokens from a place. */
@@ -128,8 +129,8 @@ export const takeDebt = (place: Place): Part =>
     if (at < 0) return;
     const taken = g.tokens[at];
     g.tokens[at] = 0;
-    g.players[f.who].debt += taken;
-    if (g.log !== null && taken > 0) note(g, "debt", f.who, [], { n: taken });
+    const debtor = owe(g, f.who, taken);
+    if (g.log !== null && taken > 0) note(g, "debt", debtor, [], { n: taken });
   });
 
 /** A chance to pay off Debt with what coins are left. */

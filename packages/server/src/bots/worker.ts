@@ -1,5 +1,5 @@
 /**
- * A thread in which bots think. It gets a saved game and a seat, shows the bot that seat's view, and answers;
+ * A thread in which bots think. It gets a saved game, shows the bot what the seat may see whose decision it is, and answers;
  * or it looks for a plan for a board, which takes seconds and is done once for all who need it.
  */
 import os from "node:os";
@@ -19,7 +19,6 @@ export interface Question {
   /** The game and seat, so that a bot which remembers is asked again. */
   readonly key: string;
   readonly seed: string;
-  readonly seat: number;
   readonly save: string;
 }
 
@@ -64,7 +63,7 @@ function think(q: Question, plan: Plan | null): readonly string[] {
   if (decision === null) throw new Error("nothing is asked");
   if (plan !== null) rememberPlan(game.board, plan);
   const bot = botFor(q, () => ROSTER[q.bot].make(game.board, q.seed));
-  return inWords(game, decision, bot.answer(new View(game, q.seat), decision));
+  return inWords(game, decision, bot.answer(new View(game, decision.who), decision));
 }
 
 function find(setUp: SetUpNames): Plan {

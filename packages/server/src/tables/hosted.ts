@@ -398,7 +398,7 @@ export class HostedTable implements Presence, Door {
     // Not the game's own seed: a bot must not be able to work out the shuffles.
     const key = `${match.id}/${seat}`;
     void this.#hall.bots
-      .ask({ bot, key, seed: key, seat, save: save(match.game) }, match.game.board, host)
+      .ask({ bot, key, seed: key, save: save(match.game) }, match.game.board, host)
       .catch((problem: unknown) => {
         this.#hall.log.error({ bot, problem: String(problem) }, "a bot failed");
         return null;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../cards/Arms.tsx";
 import { useSession } from "../session/session.ts";
+import { decisionOf } from "../session/types.ts";
 import { Seated } from "../table/Seated.tsx";
 import { Table } from "../table/Table.tsx";
 import { useWords } from "../words.ts";
@@ -13,9 +14,7 @@ import { Talk } from "./Talk.tsx";
 /** Whoever looks at something else meanwhile sees by the tab that it is their turn. */
 function useTitle(): void {
   const { t } = useWords();
-  const asked = useSession(
-    (session) => session.you >= 0 && session.play?.view.decision?.seat === session.you,
-  );
+  const asked = useSession(({ play }) => play !== null && decisionOf(play.view) !== null);
   useEffect(() => {
     document.title = asked ? `${t("yourTurn")} · Fiefdom` : "Fiefdom";
     return () => {

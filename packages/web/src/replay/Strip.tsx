@@ -43,8 +43,8 @@ function Next({ game, of }: { readonly game: RecordedGame; readonly of: number }
   return decision === null || decision.source === null ? null : (
     <p className="next">
       {t("replay.asked", {
-        who: names[decision.seat] ?? "",
-        you: decision.seat === view.seat ? "yes" : "no",
+        who: names[decision.by ?? decision.seat] ?? "",
+        you: (decision.by ?? decision.seat) === view.seat ? "yes" : "no",
         source: [decision.source],
       })}
     </p>

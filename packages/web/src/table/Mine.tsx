@@ -1,4 +1,5 @@
-/** My place: deck, hand, discard pile, and what lies before me. Whoever only watches has none. */
+/** My place, or that of the player for whom I decide: deck, hand, discard pile. Whoever only watches has none. */
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useMemo, useState } from "react";
 import { Arms } from "../cards/Arms.tsx";
@@ -109,7 +110,8 @@ const Discard = memo(function Discard({ top, size }: { readonly top: string | nu
 
 export function Mine() {
   const { t, view, cards, choices, picks } = useTable();
-  const me = view.players[view.seat];
+  const place = placeOf(view);
+  const me = view.players[place];
   const held = me?.hand;
   const hand = useMemo(() => sortedHand(held ?? [], cards), [held, cards]);
   if (me === undefined) return null;
@@ -117,7 +119,7 @@ export function Mine() {
   return (
     <section className="mine" aria-label={t("yourPlace")}>
       <div className="meid">
-        <Crest seat={view.seat} />
+        <Crest seat={place} />
         {me.vp === 0 ? null : (
           <span>
             <Mark kind="vp" n={me.vp} />

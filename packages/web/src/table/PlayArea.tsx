@@ -1,5 +1,6 @@
 /** What lies on the table: cards in play, set aside, and what a question offers that lies nowhere else. */
 import { type Laid, type SetAside, setAside } from "@fiefdom/protocol/aside";
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, matName } from "@fiefdom/text";
 import { memo } from "react";
 import { TileFace, typeLine } from "../cards/Card.tsx";
@@ -111,9 +112,9 @@ function Aside({ of, trayed }: { readonly of: SetAside; readonly trayed: string 
 export function PlayArea() {
   const { t, lang, view, names, choices } = useTable();
   // Whoever only watches sits nowhere and has nothing lying there.
-  const me = view.players[view.seat];
+  const me = view.players[placeOf(view)];
   const active = view.players[view.player];
-  const mine = view.player === view.seat;
+  const mine = view.player === placeOf(view);
   const trayed = choices?.decision.from;
   const staying = mine || me === undefined ? [] : me.inPlay;
   const aside = [active, ...(mine || me === undefined ? [] : [me])].map((player) =>

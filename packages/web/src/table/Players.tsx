@@ -1,5 +1,6 @@
 /** The other players, a plate each; all of them for somebody who watches. */
 import { setAside } from "@fiefdom/protocol/aside";
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useState } from "react";
 import { Icon, Swatch } from "../cards/Arms.tsx";
@@ -139,9 +140,10 @@ export function Players() {
   const [open, setOpen] = useState<number | null>(null);
   const count = view.players.length;
   const watching = view.seat < 0;
+  const place = placeOf(view);
   const others = watching
     ? view.players
-    : Array.from({ length: count - 1 }, (_, i) => view.players[(view.seat + 1 + i) % count]);
+    : Array.from({ length: count - 1 }, (_, i) => view.players[(place + 1 + i) % count]);
   return (
     <>
       <ul

@@ -1,4 +1,5 @@
 /** The strip that speaks to the player: counters, one sentence, and the buttons that answer it. */
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, counterName, type Lang } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import { phaseName } from "@fiefdom/text/terms";
@@ -6,7 +7,7 @@ import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { Arms } from "../cards/Arms.tsx";
 import { Mark, type MarkKind } from "../cards/Mark.tsx";
 import { catchUp, undo, useSession } from "../session/session.ts";
-import type { Decision } from "../session/types.ts";
+import type { Decision, View } from "../session/types.ts";
 import { capital, type Say, type WebKey } from "../words.ts";
 import { countersOf } from "./Brought.tsx";
 import { type Button, isEnough } from "./choices.ts";
@@ -105,14 +106,19 @@ export function Counters() {
   );
 }
 
+/** Whose turn it is; between two players, who decides for whom. */
+function whoseTurn({ seat, player, decider }: View, names: readonly string[], t: Say): string {
+  if (decider !== undefined && decider === seat) return t("decidesFor", { who: names[player] });
+  if (decider !== undefined && player === seat) return t("decidedBy", { who: names[decider] });
+  return player === seat ? t("yourTurn") : t("turnOf", { who: names[player] });
+}
+
 export function Phases() {
   const { lang, t, view, names } = useTable();
-  const mine = view.player === view.seat;
+  const mine = view.player === placeOf(view);
   return (
     <ol className="phases">
-      <li className={`yours ${mine ? "" : "theirs"}`}>
-        {mine ? t("yourTurn") : t("turnOf", { who: names[view.player] })}
-      </li>
+      <li className={`yours ${mine ? "" : "theirs"}`}>{whoseTurn(view, names, t)}</li>
       {mine
         ? (
             ["action", "buy", ...(view.phase === "night" ? (["night"] as const) : []), "cleanup"] as const
@@ -298,9 +304,9 @@ export function Prompt({
   const pending = view.decision;
   const d = choices?.decision ?? null;
   const source = d?.source ?? null;
-  const attacked = d !== null && view.player !== view.seat;
+  const attacked = d !== null && view.player !== placeOf(view);
   const state = view.over ? "over" : d === null ? "wait" : attacked ? "attack" : "turn";
-  const asked = pending === null ? view.player : pending.seat;
+  const asked = pending === null ? view.player : (pending.by ?? pending.seat);
   // Among people something can also be taken back while they think, if they agree.
   const people = table.seats.some((seat) => seat.kind === "person" && seat.seat !== view.seat);
   const mayUndo = play.undo !== "no" && (d !== null || (people && caughtUp));

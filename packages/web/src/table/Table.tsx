@@ -1,4 +1,5 @@
 /** The table: everything in sight, and the one place where clicks become answers. */
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, type Lang } from "@fiefdom/text";
 import { whyText } from "@fiefdom/text/messages-decisions";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -89,6 +90,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const zone = useRef<string | null>(null);
   if (play === null || table === null) throw new Error("no game to show");
   const { view } = play;
+  const place = placeOf(view);
   const cards = useMemo(() => factsNow(printed, view.types), [printed, view.types]);
   const names = useNames(table.seats, lang);
   const decision = caughtUp ? decisionOf(view) : null;
@@ -145,10 +147,10 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
     hear(play, cards);
     // Places are measured when the new picture has been laid out anyway.
     const frame = requestAnimationFrame(() => {
-      if (root.current !== null) fly(root.current, play.events, view.seat, cards);
+      if (root.current !== null) fly(root.current, play.events, place, cards);
     });
     return () => cancelAnimationFrame(frame);
-  }, [play, view.seat, cards]);
+  }, [play, place, cards]);
 
   useEffect(() => {
     if (refused !== null) setNotice({ text: problemText(refused, lang), urgent: true, offer: null });

@@ -2,6 +2,7 @@
  * Where the options of a question lie on the table: on cards in hand, on piles, in a tray of their own, or on
  * buttons. An option is a text of the engine ("buy:gold", "estate", "yes"); this file sorts, it judges nothing.
  */
+import { placeOf } from "@fiefdom/protocol/place";
 import type { Decision, View } from "../session/types.ts";
 
 export interface Button {
@@ -81,7 +82,7 @@ export function choicesOf(view: View, decision: Decision, isCard: (id: string) =
 
 /** Finds cards on the table. */
 function placeIn(view: View) {
-  const own = view.players[view.seat]?.hand ?? [];
+  const own = view.players[placeOf(view)]?.hand ?? [];
   return {
     inHand: (card: string): boolean => own.includes(card),
     /** The pile on whose top it lies, or itself if it is an Event; null if neither. */

@@ -1,4 +1,5 @@
 /** What opens over the table: a card to read, the trash, one's discard pile, the points so far. */
+import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, hasOwnName } from "@fiefdom/text";
 import { ReadingCard } from "../cards/Card.tsx";
 import { marksOf, type Price } from "../cards/cost.ts";
@@ -127,7 +128,7 @@ function unseen(player: PlayerView): string[] {
 /** One's own discard pile, as far as the rules let anybody look. */
 export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, view } = useTable();
-  const me = view.players[view.seat];
+  const me = view.players[placeOf(view)];
   if (me === undefined) return null;
   return (
     <Dialog title={t("discard.title")} onClose={onClose}>
