@@ -39,7 +39,7 @@ import {
   seesFor,
   zonesOf,
 } from "@fiefdom/engine/game";
-import { ALL, type Entry, only, redact } from "@fiefdom/engine/log";
+import { ALL, type Entry, Log, only, redact } from "@fiefdom/engine/log";
 import { readPosition, writePosition } from "@fiefdom/engine/notation";
 import { arrange, positionOf } from "@fiefdom/engine/position";
 import { type SetUpNames, setUpNames, stateJSON } from "@fiefdom/engine/save";
@@ -274,6 +274,19 @@ export function cloneIsTrue(g: Game, given: readonly number[], dice: Dice): stri
   playOn(twin, dice, 12);
   same("clone", before, stateText(g), "playing the clone changed the original");
   return after;
+}
+
+/**
+ * The short way is the long way. What concerns nobody is passed over and plain Treasures are played together, unless
+ * somebody writes the story down or is told of every moment: then everything is gone through one by one.
+ */
+export function shortWayIsTrue(g: Game, given: readonly number[]): void {
+  const short = clone(g);
+  const long = clone(g);
+  long.log = new Log();
+  long.witness = () => undefined;
+  for (const way of [short, long]) answer(way, askedSeat(g), given);
+  same("short way", stateText(long), stateText(short), "it leads elsewhere");
 }
 
 /** Plays a few decisions at random. */

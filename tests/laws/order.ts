@@ -197,7 +197,7 @@ function bothOrders(before: Game, t: Trigger, u: Trigger): void {
 }
 
 /** Whose effects the frame comes to next, as far as any wait. */
-function nextOf(g: Game, f: Frame): Trigger[] {
+function nextOf(g: Game, f: Frame): readonly Trigger[] {
   for (let i = f.turnOf; i < g.players.length; i++) {
     const mine = waiting(g, f, (g.player + i) % g.players.length);
     if (mine.length > 0) return mine;

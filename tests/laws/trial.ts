@@ -22,6 +22,7 @@ import {
   recordIsTheGame,
   saveIsTrue,
   scoresAddUp,
+  shortWayIsTrue,
   stateText,
   turnQuestionIsTrue,
   undoIsTrue,
@@ -103,6 +104,7 @@ function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): 
     const given = randomAnswer(g, d, dice);
     if (dice.chance(density)) {
       scoresAddUp(g);
+      shortWayIsTrue(g, given);
       whyIsKnown(g);
       everyOptionIsTaken(g, dice);
       if (past.length % 4 === 0) positionIsTrue(g, boardFor);

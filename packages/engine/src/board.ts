@@ -16,6 +16,7 @@ import {
   type Ruleset,
   type Token,
 } from "./card.ts";
+import { Concerns } from "./concern.ts";
 import { optionCodes } from "./decisions.ts";
 import { ACTION_PHASE, BUY_PHASE, MATS, NONE, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
@@ -144,7 +145,7 @@ export class Board {
   readonly ways: readonly number[];
   /** There are cards that are played at Night. */
   readonly hasNight: boolean;
-  /** What is for sale, in a game where costs, bans and pile tops never change; null in other games. */
+  /** What is for sale, in a game where costs and bans never change; null in other games. */
   readonly shops: Shops | null;
   /** The Actions and the Treasures, and the questions for an Action that were asked before. */
   readonly actionBits: Bits;
@@ -171,6 +172,8 @@ export class Board {
   readonly hearsLater: number;
   /** What the effects of this game can reach, found when it was first asked. */
   readonly reaches = new Reaches();
+  /** Which abilities can have to do with which cards, likewise. */
+  readonly concerns = new Concerns();
 
   /** Some card in the game costs Potions. */
   readonly takesPotions: boolean;
@@ -402,11 +405,10 @@ export class Board {
         (_, kind) =>
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
-    const sold = [...piles.map((pile) => pile.kinds[0]), ...this.events];
     this.shops =
-      costsChange || this.hasBans || mixed > 0 || spending || this.takesPotions
+      costsChange || this.hasBans || spending || this.takesPotions
         ? null
-        : new Shops(sold, this.pileOf, this.coins);
+        : new Shops(this.onlyKind, this.events, this.coins);
     this.listens = listens;
     this.standing = standing;
     this.own = own;
@@ -450,6 +452,7 @@ export class Board {
       treasureBits: new Bits(isOf(TREASURE)),
       askedForAction: new Asked(),
       reaches: new Reaches(),
+      concerns: new Concerns(),
       simpleTreasures: false,
       shops: null,
     };

@@ -64,7 +64,7 @@ function takeFromPile(g: Game, who: number, kind: number, to: number, how: numbe
   zone(g, who, to).push(card);
   g.gains.push(doing(g.phase, who, kind));
   if (g.log !== null) note(g, "gain", who, [card], { from: SUPPLY, to });
-  if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, how);
+  fire(g, ON.gain, who, card, to, how);
   return card;
 }
 
@@ -74,7 +74,7 @@ function takeFromTrash(g: Game, who: number, trashed: number, to: number): numbe
   zone(g, who, to).push(card);
   g.gains.push(doing(g.phase, who, kindOf(card)));
   if (g.log !== null) note(g, "gain", who, [card], { from: TRASH, to });
-  if (heard(g, ON.gain)) fire(g, ON.gain, who, card, to, FROM_TRASH);
+  fire(g, ON.gain, who, card, to, FROM_TRASH);
   return card;
 }
 

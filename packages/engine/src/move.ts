@@ -21,7 +21,7 @@ import {
 } from "./game.ts";
 import { ALL, note, only } from "./log.ts";
 import { shuffleInPlace, shufflesOf } from "./random.ts";
-import { fire, fireEach, heard } from "./triggers.ts";
+import { fire, fireEach } from "./triggers.ts";
 import { DURATION } from "./types.ts";
 
 /** Takes exactly this card out of `cards`; false if it is not there. */
@@ -168,7 +168,7 @@ export function need(g: Game, who: number, n: number): void {
   const player = g.players[who];
   if (player.deck.length < n && player.discard.length > 0) {
     shuffleUnder(g, who);
-    if (heard(g, ON.shuffle)) fire(g, ON.shuffle, who, NONE, DECK, 0);
+    fire(g, ON.shuffle, who, NONE, DECK, 0);
   }
 }
 
@@ -226,7 +226,7 @@ export function discard(
     note(g, "discard", who, gone, { seen: count === 1 ? ALL : seen, from, to: DISCARD });
     if (count > 1 && seen !== ALL) note(g, "discardTop", who, gone.slice(-1));
   }
-  if (heard(g, ON.discard)) fireEach(g, ON.discard, who, gone, DISCARD, 0);
+  fireEach(g, ON.discard, who, gone, DISCARD, 0);
   return count;
 }
 
@@ -256,7 +256,7 @@ export function trashTogether(
     }
     if (g.log !== null && gone.length > before) note(g, "trash", who, gone.slice(before), { from, to });
   }
-  if (gone.length > 0 && heard(g, ON.trash)) fireEach(g, ON.trash, who, gone, to, 0);
+  if (gone.length > 0) fireEach(g, ON.trash, who, gone, to, 0);
   return gone.length;
 }
 
@@ -265,5 +265,5 @@ export function reveal(g: Game, who: number, cards: readonly number[], from: num
   if (cards.length === 0) return;
   g.revealed++;
   if (g.log !== null) note(g, "reveal", who, cards, { from });
-  if (heard(g, ON.reveal)) fireEach(g, ON.reveal, who, cards, from, 0);
+  fireEach(g, ON.reveal, who, cards, from, 0);
 }

@@ -21,7 +21,7 @@ import { note } from "./log.ts";
 import { draw, fresh, take } from "./move.ts";
 import { type Bonus, kernelProgram, type Program } from "./program.ts";
 import { earn, tokensTo } from "./tokens.ts";
-import { fire, heard, resolve } from "./triggers.ts";
+import { fire, heard, resolve, unnoticed } from "./triggers.ts";
 import { ACTION, ATTACK } from "./types.ts";
 
 /** Puts a card into play and plays it. Gives the card as it lies in play, or NONE if it was not there. */
@@ -44,7 +44,36 @@ export function play(g: Game, who: number, card: number): void {
     follow(g, who, card, board.plays[kind], 0);
     return;
   }
-  push(g, PLAYING.index, who, card, who);
+  const bonus = plainBonus(g, kind);
+  if (bonus !== null && passesUnnoticed(g, who, card)) give(g, who, bonus);
+  else push(g, PLAYING.index, who, card, who);
+}
+
+/** What a card gives that gives nothing else; null where a frame is needed for it. */
+function plainBonus(g: Game, kind: number): Bonus | null {
+  const bonus = g.board.bonuses[kind];
+  // The log tells which card gave a bonus, and others may react to a shuffle: both need a frame.
+  if (bonus === null || g.log !== null) return null;
+  return bonus.cards === 0 || !heard(g, ON.shuffle) ? bonus : null;
+}
+
+/** Does this very play concern nobody, although others might? Then its frames would come and go without a trace. */
+export function passesUnnoticed(g: Game, who: number, card: number): boolean {
+  const { ways, types, replacesPlays } = g.board;
+  const bits = types[kindOf(card)];
+  return (
+    (ways.length === 0 || (bits & ACTION) === 0) &&
+    !(replacesPlays && isReplaced(g)) &&
+    unnoticed(g, ON.play, who, card) &&
+    ((bits & ATTACK) === 0 || unnoticed(g, ON.attack, who, card)) &&
+    unnoticed(g, ON.played, who, card)
+  );
+}
+
+/** Is there something that puts other instructions in the place of a played card's own? */
+function isReplaced(g: Game): boolean {
+  for (let i = 0; i < g.lasting.length; i++) if (LASTING[g.lasting[i].def].instead !== undefined) return true;
+  return false;
 }
 
 /** Would nothing take notice of a play that is no Attack? */
@@ -56,23 +85,22 @@ export const unheard = (g: Game): boolean =>
 
 function follow(g: Game, who: number, card: number, program: number, mask: number): void {
   if (program < 0) return;
-  const bonus = g.board.bonuses[kindOf(card)];
-  // The log tells which card gave a bonus, and others may react to a shuffle: both need a frame.
-  const plain = bonus !== null && g.log === null && program === g.board.plays[kindOf(card)];
-  if (plain && (bonus.cards === 0 || !heard(g, ON.shuffle))) give(g, who, bonus);
+  const bonus = program === g.board.plays[kindOf(card)] ? plainBonus(g, kindOf(card)) : null;
+  if (bonus !== null) give(g, who, bonus);
   else push(g, program, who, card, who).mask = mask;
 }
 
 const PLAYING = kernelProgram(
   "play",
   (g, f) => {
+    const { listens } = g.board;
+    const attacks = listens[ON.attack] && g.board.is(kindOf(f.card), ATTACK);
+    const noticed = (on: number): boolean => !unnoticed(g, on, f.who, f.card);
+    if (!(listens[ON.play] && noticed(ON.play)) && !(attacks && noticed(ON.attack))) return;
     const events = [];
-    const kind = kindOf(f.card);
-    if (g.board.listens[ON.play]) events.push({ on: ON.play, by: f.who, it: f.card, at: PLAY, n: 0 });
-    if (g.board.listens[ON.attack] && g.board.is(kind, ATTACK)) {
-      events.push({ on: ON.attack, by: f.who, it: f.card, at: PLAY, n: 0 });
-    }
-    if (events.length > 0) resolve(g, events);
+    if (listens[ON.play]) events.push({ on: ON.play, by: f.who, it: f.card, at: PLAY, n: 0 });
+    if (attacks) events.push({ on: ON.attack, by: f.who, it: f.card, at: PLAY, n: 0 });
+    resolve(g, events);
   },
   (g, f) => {
     if (g.board.ways.length > 0 && g.board.is(kindOf(f.card), ACTION))

@@ -1,15 +1,16 @@
 /**
  * The questions of the turn itself, made once and asked again. What can be played depends only on which kinds
- * are in hand; what can be bought, in a game where costs, bans and pile tops never change, only on the coins
- * and on which piles are empty. So most questions of most games have been asked before on the same board.
+ * are in hand; what can be bought, in a game where costs and bans never change, only on the coins and on what lies
+ * on top of the piles. So most questions of most games have been asked before on the same board.
  * turn.ts makes every question anew where this does not hold; a law compares the two ways.
  */
-import { BUY_IT, code } from "./decisions.ts";
-import { type Decision, kindOf, NONE, NOWHERE } from "./game.ts";
+import { type Decision, type Game, kindOf, NONE, NOWHERE } from "./game.ts";
+import { top } from "./supply.ts";
 
 /** More kinds of a type than that are not told apart by bits: their questions are made each time. */
 const MOST_KINDS = 16;
-const SLOTS = 256;
+const FEWEST_SLOTS = 16;
+const MOST_SLOTS = 2048;
 const NOTHING: readonly number[] = [];
 
 /** A question of the turn: one thing to do, or the end of the phase. */
@@ -26,24 +27,49 @@ export const turnQuestion = (who: number, verb: string, options: readonly number
   labels: null,
 });
 
-/** Questions by a number that says all they depend on. A new one takes the place of an old one. */
+/**
+ * Questions by a number that says all they depend on. A new one takes the place of an old one; where that happens
+ * often there is room for more, up to a bound: a table of people asks few, a search of bots very many.
+ */
 export class Asked {
-  readonly #keys: number[] = [];
-  readonly #questions: (Decision | null)[] = [];
+  #keys: number[] = [];
+  #questions: (Decision | null)[] = [];
+  #lost = 0;
 
   find(key: number): Decision | null {
-    const slot = key & (SLOTS - 1);
-    return slot < this.#keys.length && this.#keys[slot] === key ? this.#questions[slot] : null;
+    const keys = this.#keys;
+    const slot = slotOf(key, keys.length);
+    return slot < keys.length && keys[slot] === key ? this.#questions[slot] : null;
   }
+
   keep(key: number, question: Decision): void {
-    while (this.#keys.length < SLOTS) {
-      this.#keys.push(NONE);
-      this.#questions.push(null);
+    if (this.#keys.length === 0) this.#makeRoom(FEWEST_SLOTS);
+    const slot = slotOf(key, this.#keys.length);
+    if (this.#keys[slot] !== NONE && ++this.#lost > this.#keys.length && this.#keys.length < MOST_SLOTS) {
+      this.#makeRoom(2 * this.#keys.length);
+      this.keep(key, question);
+      return;
     }
-    this.#keys[key & (SLOTS - 1)] = key;
-    this.#questions[key & (SLOTS - 1)] = question;
+    this.#keys[slot] = key;
+    this.#questions[slot] = question;
+  }
+
+  #makeRoom(slots: number): void {
+    const [keys, questions] = [this.#keys, this.#questions];
+    this.#lost = 0;
+    this.#keys = Array.from({ length: slots }, () => NONE);
+    this.#questions = Array.from({ length: slots }, () => null);
+    for (let i = 0; i < keys.length; i++) {
+      if (keys[i] === NONE) continue;
+      const slot = slotOf(keys[i], slots);
+      this.#keys[slot] = keys[i];
+      this.#questions[slot] = questions[i];
+    }
   }
 }
+
+/** Neighbouring numbers lie apart. */
+const slotOf = (key: number, slots: number): number => (Math.imul(key, 0x9e3779b1) >>> 12) & (slots - 1);
 
 /** The kinds of one type, a bit each, so that which of them a hand holds is one number. */
 export class Bits {
@@ -67,45 +93,65 @@ export class Bits {
   }
 }
 
-/** What is for sale while the same piles are empty: options to buy, by coins. */
+/** What is for sale while the same cards lie on top of the piles. */
 class Shop {
-  readonly options: readonly (readonly number[])[];
+  /** By pile: the kind on top, NONE for an empty one. */
+  readonly #tops: readonly number[];
+  readonly #empty: number;
+  /** More coins than that make no difference. */
+  readonly dearest: number;
   readonly asked = new Asked();
 
-  constructor(kinds: readonly number[], cost: readonly number[]) {
-    const dearest = kinds.reduce((most, kind) => Math.max(most, cost[kind]), 0);
-    this.options = Array.from({ length: dearest + 1 }, (_, coins) =>
-      kinds.filter((kind) => cost[kind] <= coins).map((kind) => code(BUY_IT, 0, kind)),
-    );
+  constructor(tops: readonly number[], events: readonly number[], cost: readonly number[]) {
+    this.#tops = tops;
+    this.#empty = tops.filter((kind) => kind === NONE).length;
+    let dearest = 0;
+    for (const kind of [...tops, ...events]) if (kind !== NONE) dearest = Math.max(dearest, cost[kind]);
+    this.dearest = dearest;
+  }
+
+  /** Is it the one that is open in this game? Piles of one kind need a look only where some are empty. */
+  isOpen(g: Game, severalKinds: readonly number[]): boolean {
+    const tops = this.#tops;
+    if (g.emptyPiles !== this.#empty) return false;
+    for (let i = 0; i < severalKinds.length; i++)
+      if (tops[severalKinds[i]] !== top(g, severalKinds[i])) return false;
+    if (g.emptyPiles > 0)
+      for (let pile = 0; pile < tops.length; pile++)
+        if ((tops[pile] === NONE) !== (g.piles[pile] === 0)) return false;
+    return true;
   }
 }
 
-/** The shops of a board whose prices are fixed, each made when its piles first run empty. */
-export class Shops {
-  /** While no pile is empty. */
-  readonly full: Shop;
-  readonly #kinds: readonly number[];
-  readonly #pileOf: readonly number[];
-  readonly #cost: readonly number[];
-  readonly #others = new Map<number, Shop>();
+/** So many shops are kept at once; one that comes back after it had to make room is made anew. */
+const SHOPS = 64;
 
-  constructor(kinds: readonly number[], pileOf: readonly number[], cost: readonly number[]) {
-    this.#kinds = kinds;
-    this.#pileOf = pileOf;
+/** The shops of a board whose prices are fixed, each made when its cards first lie open. */
+export class Shops {
+  readonly #events: readonly number[];
+  readonly #cost: readonly number[];
+  /** Piles of several kinds. */
+  readonly #several: readonly number[];
+  readonly #kept: (Shop | null)[] = Array.from({ length: SHOPS }, () => null);
+  #last: Shop | null = null;
+
+  constructor(onlyKind: readonly number[], events: readonly number[], cost: readonly number[]) {
+    this.#events = events;
     this.#cost = cost;
-    this.full = new Shop(kinds, cost);
+    this.#several = onlyKind.flatMap((kind, pile) => (kind === NONE ? [pile] : []));
   }
 
-  /** The shop at these sizes of the piles. */
-  at(piles: readonly number[]): Shop {
-    let empty = 0;
-    for (let i = 0; i < piles.length; i++) if (piles[i] === 0) empty += 2 ** i;
-    let shop = this.#others.get(empty);
-    if (shop === undefined) {
-      const left = this.#kinds.filter((kind) => this.#pileOf[kind] < 0 || piles[this.#pileOf[kind]] > 0);
-      shop = new Shop(left, this.#cost);
-      this.#others.set(empty, shop);
-    }
+  /** The shop as it is now. */
+  at(g: Game): Shop {
+    if (this.#last?.isOpen(g, this.#several) === true) return this.#last;
+    const tops = g.piles.map((_, pile) => top(g, pile));
+    let sum = 0;
+    for (const kind of tops) sum = (Math.imul(sum, 31) + kind) | 0;
+    const slot = sum & (SHOPS - 1);
+    let shop = this.#kept[slot];
+    if (shop === null || !shop.isOpen(g, this.#several)) shop = new Shop(tops, this.#events, this.#cost);
+    this.#kept[slot] = shop;
+    this.#last = shop;
     return shop;
   }
 }

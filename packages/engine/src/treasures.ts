@@ -4,42 +4,44 @@
  */
 
 import { LASTING } from "./ability.ts";
+import type { Board } from "./board.ts";
 import { coinCost } from "./cost.ts";
 import { doing, type Game, HAND, kindOf, NONE, push } from "./game.ts";
 import { fresh } from "./move.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
-import { give, playFrom, unheard } from "./play.ts";
+import { give, passesUnnoticed, playFrom, unheard } from "./play.ts";
 import { kernelProgram } from "./program.ts";
 import { available } from "./supply.ts";
 import { TREASURE } from "./types.ts";
 
+/** After every rank. */
+const LAST = 1000;
+
 /** The Treasure to play next, or NONE when the plan ends here. */
 export function nextTreasure(g: Game, who: number): number {
-  const { types, ranks, simpleTreasures } = g.board;
+  const { types, ranks, simpleTreasures, robs, hasBans } = g.board;
   const hand = g.players[who].hand;
-  if (simpleTreasures) {
-    for (const card of hand) if ((types[kindOf(card)] & TREASURE) !== 0) return card;
-    return NONE;
-  }
   let best = NONE;
-  let lowest = Number.POSITIVE_INFINITY;
+  let lowest = LAST;
   let left = false;
-  for (const card of hand) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
     const kind = kindOf(card);
     if ((types[kind] & TREASURE) === 0) continue;
+    if (simpleTreasures) return card;
     const rank = ranks[kind];
     if (rank === CAREFUL) return NONE;
-    if (rank === ALONE || robberOf(g, who, kind) !== NONE) {
+    if (rank === ALONE || (robs && robberOf(g, who, kind) !== NONE)) {
       left = true;
       continue;
     }
-    const late = barred(g, kind) ? 0.5 : rank;
+    const late = hasBans && barred(g, kind) ? 0.5 : rank;
     if (late < lowest) {
       lowest = late;
       best = card;
     }
   }
-  if (best === NONE || spoilerOf(g, who) !== NONE) return NONE;
+  if (best === NONE || (g.board.spoilers.length > 0 && spoilerOf(g, who) !== NONE)) return NONE;
   // What counts or is counted comes last, when nothing else is left in hand to be played before it.
   if (lowest > 0 && left) return NONE;
   if (lowest === 0.5 && barredBy(g, who, kindOf(best)) !== NONE) return NONE;
@@ -48,14 +50,13 @@ export function nextTreasure(g: Game, who: number): number {
 
 /** The card whose lasting effect would cost this player a Treasure of this kind if it were played now, or NONE. */
 export function robberOf(g: Game, who: number, kind: number): number {
-  if (!g.board.robs) return NONE;
-  const robber = g.lasting.find((e) => LASTING[e.def].robs?.(g, who, kind, e) === true);
-  return robber === undefined ? NONE : kindOf(robber.card);
+  for (const e of g.lasting) if (LASTING[e.def].robs?.(g, who, kind, e) === true) return kindOf(e.card);
+  return NONE;
 }
 
 /** Would having this kind in play forbid a purchase? */
 const barred = (g: Game, kind: number): boolean =>
-  g.board.hasBans && g.board.bans.some((ban) => ban !== null && ban.card === g.board.kinds[kind].id);
+  g.board.bans.some((ban) => ban !== null && ban.card === g.board.kinds[kind].id);
 
 /** What this kind in play forbids, if it could be bought now or once the other Treasures are played; else NONE. */
 function barredBy(g: Game, who: number, kind: number): number {
@@ -116,26 +117,52 @@ const ONE_BY_ONE = kernelProgram("treasures", (g, f) => {
 });
 
 export function playTreasures(g: Game, who: number): void {
-  const { board } = g;
-  if (!board.simpleTreasures || !unheard(g) || g.log !== null) {
-    push(g, ONE_BY_ONE.index, who, NONE, who);
-    return;
+  if (g.log === null) playPlain(g, who);
+  if (!g.board.simpleTreasures || g.players[who].hand.length > 0)
+    if (nextTreasure(g, who) !== NONE) push(g, ONE_BY_ONE.index, who, NONE, who);
+}
+
+/** Do any of these need a thought before the others are played? */
+function anyCareful({ types, ranks }: Board, hand: readonly number[]): boolean {
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i]);
+    if (ranks[kind] === CAREFUL && (types[kind] & TREASURE) !== 0) return true;
   }
+  return false;
+}
+
+/**
+ * Plays the Treasures with which the plan begins, as far as they give constant bonuses and nobody takes notice: the
+ * same as one by one, without asking for each what comes next.
+ */
+function playPlain(g: Game, who: number): void {
+  const { board, plays } = g;
   const { hand, play } = g.players[who];
+  const { bonuses, ranks, types, simpleTreasures } = board;
+  if (!simpleTreasures) {
+    if (board.robs || board.hasBans || board.spoilers.length > 0 || anyCareful(board, hand)) return;
+  }
+  const alone = unheard(g);
   let kept = 0;
   let laid = play.length;
-  let played = g.plays.length;
+  let played = plays.length;
   const done = doing(g.phase, who, 0);
-  for (let i = 0; i < hand.length; i++) {
+  const { length } = hand;
+  for (let i = 0; i < length; i++) {
     const card = hand[i];
     const kind = kindOf(card);
-    const bonus = board.bonuses[kind];
-    if (bonus === null || (board.types[kind] & TREASURE) === 0) {
+    if ((types[kind] & TREASURE) === 0 || ranks[kind] !== 0) {
       hand[kept++] = card;
       continue;
     }
+    const bonus = bonuses[kind];
+    if (bonus === null || bonus.cards > 0 || !(alone || passesUnnoticed(g, who, card))) {
+      // This one comes next, and it takes more than that.
+      for (; i < length; i++) hand[kept++] = hand[i];
+      break;
+    }
     play[laid++] = fresh(g, kind);
-    g.plays[played++] = done + kind;
+    plays[played++] = done + kind;
     give(g, who, bonus);
   }
   while (hand.length > kept) hand.pop();

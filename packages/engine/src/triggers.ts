@@ -23,6 +23,7 @@ import { kernelProgram } from "./program.ts";
 import { couldReact } from "./secrecy.ts";
 
 const NO_CARDS: readonly number[] = [];
+const NO_TRIGGERS: readonly Trigger[] = [];
 
 /** Could anything react to that now? */
 export function heard(g: Game, on: number): boolean {
@@ -32,32 +33,71 @@ export function heard(g: Game, on: number): boolean {
   return false;
 }
 
-/** Is there surely nothing now that cares? Looks only where something could be, and builds nothing. */
-function quiet(g: Game, on: number, it: number): boolean {
+/**
+ * Would surely nothing come of this? Looks only where something could be, and builds nothing: most of what happens
+ * concerns nobody. With a witness everything is gone through, since also that nobody reacts is a moment; a law plays
+ * both ways and compares.
+ */
+export function unnoticed(g: Game, on: number, by: number, it: number): boolean {
   const { board, players, lasting } = g;
-  if (board.always[on].length > 0) return false;
+  if (g.witness !== null || board.always[on].length > 0) return false;
   const own = board.own[on];
   if (own !== null && it !== NONE && own[kindOf(it)].length > 0) return false;
-  for (let i = 0; i < lasting.length; i++)
-    if ((LASTING[lasting[i].def].hears & (1 << on)) !== 0) return false;
+  for (let i = 0; i < lasting.length; i++) {
+    const { abilities, hears } = LASTING[lasting[i].def];
+    if ((hears & (1 << on)) !== 0 && concerns(g, abilities, on, lasting[i].who, by, it)) return false;
+  }
   const inPlay = board.inPlay[on];
   const inHand = board.inHand[on];
   const onMat = board.onMat[on];
+  if (inPlay === null && inHand === null && onMat === null) return true;
   for (let who = 0; who < players.length; who++) {
     const { play, hand, mats } = players[who];
-    if (inPlay !== null)
-      for (let i = 0; i < play.length; i++) if (inPlay[kindOf(play[i])].length > 0) return false;
-    if (inHand !== null)
-      for (let i = 0; i < hand.length; i++) if (inHand[kindOf(hand[i])].length > 0) return false;
+    if (inPlay !== null && anyConcerns(g, inPlay, play, on, who, by, it)) return false;
+    if (inHand !== null && anyConcerns(g, inHand, hand, on, who, by, it)) return false;
     if (onMat !== null)
-      for (const cards of mats) for (const card of cards) if (onMat[kindOf(card)].length > 0) return false;
+      for (let i = 0; i < mats.length; i++) if (anyConcerns(g, onMat, mats[i], on, who, by, it)) return false;
   }
   return true;
 }
 
+/** Is there an ability among these cards of a player that it could set off? */
+function anyConcerns(
+  g: Game,
+  table: readonly (readonly Ability[])[],
+  cards: readonly number[],
+  on: number,
+  owner: number,
+  by: number,
+  it: number,
+): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const abilities = table[kindOf(cards[i])];
+    if (abilities.length > 0 && concerns(g, abilities, on, owner, by, it)) return true;
+  }
+  return false;
+}
+
+/** Is there one among these abilities of a player? */
+function concerns(
+  { board }: Game,
+  abilities: readonly Ability[],
+  on: number,
+  owner: number,
+  by: number,
+  it: number,
+): boolean {
+  for (let i = 0; i < abilities.length; i++) {
+    const a = abilities[i];
+    if (a.event !== on || !counts(a, owner, by)) continue;
+    if (it === NONE || board.concerns.has(board, a, kindOf(it))) return true;
+  }
+  return false;
+}
+
 /** Something happened to one card (or to none). */
 export function fire(g: Game, on: number, by: number, it: number, at: number, n: number): void {
-  if (heard(g, on) && (g.witness !== null || !quiet(g, on, it))) resolve(g, [{ on, by, it, at, n }]);
+  if (heard(g, on) && !unnoticed(g, on, by, it)) resolve(g, [{ on, by, it, at, n }]);
 }
 
 /** The same happened to several cards at once. */
@@ -69,11 +109,13 @@ export function fireEach(
   at: number,
   n: number,
 ): void {
-  if (heard(g, on))
-    resolve(
-      g,
-      cards.map((it) => ({ on, by, it, at, n })),
-    );
+  if (!heard(g, on)) return;
+  let noticed = false;
+  for (let i = 0; !noticed && i < cards.length; i++) noticed = !unnoticed(g, on, by, cards[i]);
+  if (!noticed) return;
+  const events: Happening[] = [];
+  for (let i = 0; i < cards.length; i++) events.push({ on, by, it: cards[i], at, n });
+  resolve(g, events);
 }
 
 /** Lets everything that these happenings set off come to pass, before whatever is on the stack goes on. */
@@ -86,7 +128,7 @@ export function resolve(g: Game, events: readonly Happening[]): void {
     collect(g, event, triggers);
     if (g.board.inHand[event.on] === null) continue;
     later = true;
-    if (!fromHand) fromHand = reactionsOf(g, event, NONE, []).length > 0;
+    if (!fromHand) fromHand = reactionsOf(g, event, NONE, NO_CARDS).length > 0;
   }
   if (triggers.length === 0 && !fromHand && !(later && g.witness !== null)) return;
   if (triggers.length === 1 && !later && ABILITIES[triggers[0].ability].may !== true) {
@@ -101,17 +143,33 @@ export function resolve(g: Game, events: readonly Happening[]): void {
 const counts = (a: Ability, owner: number, by: number): boolean =>
   a.whose === undefined || a.whose === "yours" ? owner === by : a.whose === "others" ? owner !== by : true;
 
+/** Adds an ability to those that wait, unless its condition does not hold. */
+function add(
+  g: Game,
+  event: Happening,
+  into: Trigger[],
+  a: Ability,
+  who: number,
+  card: number,
+  lasting: number,
+  them: readonly number[],
+): boolean {
+  const trigger: Trigger = { ability: a.index, who, card, lasting, them, event };
+  if (a.if !== undefined && !a.if(g, trigger)) return false;
+  into.push(trigger);
+  return true;
+}
+
 function collect(g: Game, event: Happening, into: Trigger[]): void {
   const { on, by, it } = event;
-  const add = (a: Ability, who: number, card: number, lasting: number, them: readonly number[]): boolean => {
-    const trigger: Trigger = { ability: a.index, who, card, lasting, them, event };
-    if (a.if !== undefined && !a.if(g, trigger)) return false;
-    into.push(trigger);
-    return true;
-  };
   const own = g.board.own[on];
-  if (own !== null && it !== NONE) for (const a of own[kindOf(it)]) add(a, by, it, NONE, NO_CARDS);
-  for (const { kind, ability } of g.board.always[on]) add(ability, by, kind, NONE, NO_CARDS);
+  if (own !== null && it !== NONE) {
+    const abilities = own[kindOf(it)];
+    for (let i = 0; i < abilities.length; i++) add(g, event, into, abilities[i], by, it, NONE, NO_CARDS);
+  }
+  const always = g.board.always[on];
+  for (let i = 0; i < always.length; i++)
+    add(g, event, into, always[i].ability, by, always[i].kind, NONE, NO_CARDS);
   const inPlay = g.board.inPlay[on];
   if (inPlay !== null) {
     for (let who = 0; who < g.players.length; who++) {
@@ -119,32 +177,43 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
       for (let i = 0; i < play.length; i++) {
         const abilities = inPlay[kindOf(play[i])];
         for (let j = 0; j < abilities.length; j++)
-          if (counts(abilities[j], who, by)) add(abilities[j], who, play[i], NONE, NO_CARDS);
+          if (counts(abilities[j], who, by)) add(g, event, into, abilities[j], who, play[i], NONE, NO_CARDS);
       }
     }
   }
-  const onMat = g.board.onMat[on];
-  if (onMat !== null) {
-    for (let who = 0; who < g.players.length; who++) {
-      g.players[who].mats.forEach((cards, mat) => {
-        for (const card of cards)
-          for (const a of onMat[kindOf(card)])
-            if (a.mat === g.board.mats[mat] && counts(a, who, by)) add(a, who, card, NONE, NO_CARDS);
-      });
+  if (g.board.onMat[on] !== null) collectFromMats(g, event, into);
+  if (g.lasting.length > 0) collectLasting(g, event, into);
+}
+
+function collectFromMats(g: Game, event: Happening, into: Trigger[]): void {
+  const table = g.board.onMat[event.on];
+  if (table === null) return;
+  for (let who = 0; who < g.players.length; who++) {
+    g.players[who].mats.forEach((cards, mat) => {
+      for (const card of cards)
+        for (const a of table[kindOf(card)])
+          if (a.mat === g.board.mats[mat] && counts(a, who, event.by))
+            add(g, event, into, a, who, card, NONE, NO_CARDS);
+    });
+  }
+}
+
+function collectLasting(g: Game, event: Happening, into: Trigger[]): void {
+  const { on, by } = event;
+  let used = false;
+  const { lasting } = g;
+  for (let i = 0; i < lasting.length; i++) {
+    const e = lasting[i];
+    const { abilities, hears } = LASTING[e.def];
+    if ((hears & (1 << on)) === 0) continue;
+    for (const a of abilities) {
+      if (a.event !== on || !counts(a, e.who, by)) continue;
+      if (add(g, event, into, a, e.who, e.card, e.id, e.them) && a.once === true) used = true;
     }
   }
-  if (g.lasting.length > 0) {
-    let used = false;
-    for (const e of g.lasting) {
-      for (const a of LASTING[e.def].abilities) {
-        if (a.event !== on || !counts(a, e.who, by)) continue;
-        if (add(a, e.who, e.card, e.id, e.them) && a.once === true) used = true;
-      }
-    }
-    if (used) {
-      const done = new Set(into.filter((t) => ABILITIES[t.ability].once === true).map((t) => t.lasting));
-      g.lasting = g.lasting.filter((e) => !done.has(e.id));
-    }
+  if (used) {
+    const done = new Set(into.filter((t) => ABILITIES[t.ability].once === true).map((t) => t.lasting));
+    g.lasting = g.lasting.filter((e) => !done.has(e.id));
   }
 }
 
@@ -154,10 +223,10 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
  * the card that a Reaction speaks of is always another one, so a Reaction gained to the hand does not answer its
  * own gain; in the current rules it may.
  */
-function reactionsOf(g: Game, event: Happening, who: number, used: readonly number[]): Trigger[] {
-  const found: Trigger[] = [];
+function reactionsOf(g: Game, event: Happening, who: number, used: readonly number[]): readonly Trigger[] {
   const table = g.board.inHand[event.on];
-  if (table === null) return found;
+  if (table === null) return NO_TRIGGERS;
+  let found: Trigger[] | null = null;
   const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
     if (who !== NONE && seat !== who) continue;
@@ -168,13 +237,19 @@ function reactionsOf(g: Game, event: Happening, who: number, used: readonly numb
       if (abilities.length === 0 || card === itself) continue;
       for (const a of abilities) {
         if (!counts(a, seat, event.by) || used.includes(card)) continue;
-        if (found.some((t) => t.ability === a.index && t.who === seat)) continue;
-        const trigger: Trigger = { ability: a.index, who: seat, card, lasting: NONE, them: NO_CARDS, event };
-        if (a.if === undefined || a.if(g, trigger)) found.push(trigger);
+        if (found !== null && isAmong(found, a.index, seat)) continue;
+        found ??= [];
+        add(g, event, found, a, seat, card, NONE, NO_CARDS);
       }
     }
   }
-  return found;
+  return found ?? NO_TRIGGERS;
+}
+
+function isAmong(triggers: readonly Trigger[], ability: number, who: number): boolean {
+  for (let i = 0; i < triggers.length; i++)
+    if (triggers[i].ability === ability && triggers[i].who === who) return true;
+  return false;
 }
 
 /** Starts the effect of one trigger. */
@@ -220,11 +295,22 @@ function missed(g: Game, t: Trigger): boolean {
 }
 
 /** Effects of this player that wait, and the reactions that could be used now. */
-export function waiting(g: Game, f: Frame, who: number): Trigger[] {
-  const mine = f.triggers.filter((t) => t.who === who && !missed(g, t));
-  for (const event of f.events)
-    if (g.board.inHand[event.on] !== null) mine.push(...reactionsOf(g, event, who, f.picked));
-  return mine;
+export function waiting(g: Game, f: Frame, who: number): readonly Trigger[] {
+  let mine: Trigger[] | null = null;
+  const { triggers, events } = f;
+  for (let i = 0; i < triggers.length; i++) {
+    const t = triggers[i];
+    if (t.who !== who || missed(g, t)) continue;
+    mine ??= [];
+    mine.push(t);
+  }
+  for (let i = 0; i < events.length; i++) {
+    const reactions = reactionsOf(g, events[i], who, f.picked);
+    if (reactions.length === 0) continue;
+    mine ??= [];
+    for (let j = 0; j < reactions.length; j++) mine.push(reactions[j]);
+  }
+  return mine ?? NO_TRIGGERS;
 }
 
 /** So many different effects of cards of one kind can be told apart in an answer. */

@@ -2,7 +2,7 @@
  * The turn is itself a program, run by the frame at the bottom of the stack: phases are places in it, and
  * going back to an earlier phase is moving its counter.
  */
-import { LASTING, ON } from "./ability.ts";
+import { LASTING, ON, type Until } from "./ability.ts";
 import { lookAgain } from "./alter.ts";
 import { coinCost } from "./cost.ts";
 import {
@@ -34,6 +34,7 @@ import {
   type Game,
   HAND,
   kindOf,
+  type Lasting,
   mostInARow,
   NIGHT_PHASE,
   NONE,
@@ -51,10 +52,11 @@ import { turnQuestion } from "./questions.ts";
 import { whyForbidden } from "./sale.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
-import { fire, fireEach } from "./triggers.ts";
+import { fire, fireEach, heard } from "./triggers.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 const HAND_SIZE = 5;
+const NO_CARDS: readonly number[] = [];
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
 const IDLE_ROUNDS = 50;
 const BUY_CODE = code(BUY_IT, 0);
@@ -150,12 +152,17 @@ function begin(g: Game, f: Frame): void {
   while (g.gains.length > 0) g.gains.pop();
   while (g.plays.length > 0) g.plays.pop();
   if (g.board.altering.length > 0) lookAgain(g);
-  if (g.lasting.length > 0)
-    g.lasting = g.lasting.filter((e) => e.who !== who || LASTING[e.def].until !== "yourNextTurn");
+  if (g.lasting.length > 0) expire(g, "yourNextTurn", who);
   // An extra turn has no number.
   if (g.log !== null) note(g, "turn", who, [], { n: g.extra === 0 ? g.players[who].turns : 0 });
   if (g.log !== null && g.decider !== NONE) note(g, "decides", g.decider, []);
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
+}
+
+/** What lasted only until now is over: for this player, or for all. */
+function expire(g: Game, until: Until, who: number): void {
+  const isOver = (e: Lasting): boolean => (who === NONE || e.who === who) && LASTING[e.def].until === until;
+  if (g.lasting.some(isOver)) g.lasting = g.lasting.filter((e) => !isOver(e));
 }
 
 /** The kinds in hand of one type, each once and in the board's order, as options to play. */
@@ -272,17 +279,24 @@ function askInBuyPhase(g: Game, f: Frame): void {
   const { who } = f;
   const { board } = g;
   const { hand, debt } = g.players[who];
-  if (board.shops === null || !board.simpleTreasures || !board.treasureBits.fit || debt > 0) {
+  const { shops, treasureBits } = board;
+  if (shops === null || !treasureBits.fit || debt > 0) {
     const options = buyOptions(g, who);
     if (options.length > 0) g.decision = turnQuestion(who, "buy", options);
     else passOn(g, f);
     return;
   }
-  const held = g.treasuresOver ? 0 : board.treasureBits.held(hand);
-  const shop = g.emptyPiles === 0 ? board.shops.full : board.shops.at(g.piles);
-  const dearest = shop.options.length - 1;
+  const held = g.treasuresOver ? 0 : treasureBits.held(hand);
+  if (held === 0 && g.buys === 0) {
+    passOn(g, f);
+    return;
+  }
+  const shop = shops.at(g);
+  const { dearest } = shop;
   const money = g.buys === 0 ? dearest + 1 : g.coins < dearest ? g.coins : dearest;
-  const key = (held * (dearest + 2) + money) * board.players + who;
+  // Whether all of them may be played at once is seen by which they are only where each is as simple as the next.
+  const all = board.simpleTreasures || held === 0 || nextTreasure(g, who) !== NONE ? 1 : 0;
+  const key = ((held * 2 + all) * (dearest + 2) + money) * board.players + who;
   let question = shop.asked.find(key);
   if (question === null) {
     const options = buyOptions(g, who);
@@ -385,21 +399,32 @@ function spill(from: number[], to: number[]): void {
   while (from.length > 0) from.pop();
 }
 
+/** Does an effect that outlives this turn belong to the card? */
+function lasts(g: Game, card: number): boolean {
+  const { lasting } = g;
+  for (let i = 0; i < lasting.length; i++)
+    if (lasting[i].card === card && LASTING[lasting[i].def].until !== "endOfTurn") return true;
+  return false;
+}
+
+function anyLasts(g: Game, cards: readonly number[]): boolean {
+  if (g.lasting.length === 0) return false;
+  for (let i = 0; i < cards.length; i++) if (lasts(g, cards[i])) return true;
+  return false;
+}
+
 /** Cards with something left to do stay in play, and so does what played them several times. */
-function staying(g: Game, player: Player): Set<number> {
-  const stay = new Set<number>();
-  for (const e of g.lasting) {
-    if (LASTING[e.def].until !== "endOfTurn" && player.play.includes(e.card)) stay.add(e.card);
-  }
+function staying(g: Game, player: Player): number[] {
+  const stay = player.play.filter((card) => lasts(g, card));
   const ties: number[] = [];
   const hosts: number[] = [];
   for (let i = 0; i < player.ties.length; i += 2) {
-    if (!stay.has(player.ties[i + 1])) continue;
+    if (!stay.includes(player.ties[i + 1])) continue;
     ties.push(player.ties[i], player.ties[i + 1]);
     hosts.push(player.ties[i]);
   }
   player.ties = ties;
-  for (const host of hosts) stay.add(host);
+  stay.push(...hosts);
   return stay;
 }
 
@@ -410,31 +435,27 @@ function cleanUp(g: Game, f: Frame): void {
   if (g.log !== null && hand.length > 0)
     note(g, "discard", f.who, hand, { seen: only(f.who), from: HAND, to: DISCARD });
   spill(hand, pile);
-  if (
-    g.lasting.length === 0 &&
-    player.ties.length === 0 &&
-    player.guises.length === 0 &&
-    !g.board.listens[ON.discardFromPlay]
-  ) {
+  const plain = player.ties.length === 0 && player.guises.length === 0;
+  if (g.lasting.length === 0 && plain && !g.board.listens[ON.discardFromPlay]) {
     if (g.log !== null && play.length > 0) note(g, "discard", f.who, play, { from: PLAY, to: DISCARD });
     spill(play, pile);
     return;
   }
-  const stay = staying(g, player);
-  const leaving = play.filter((card) => !stay.has(card));
+  const stay = plain && !anyLasts(g, play) ? NO_CARDS : staying(g, player);
+  const leaving = stay.length === 0 ? play : play.filter((card) => !stay.includes(card));
   if (leaving.length === 0) return;
-  const gone: number[] = [];
-  for (const card of leaving) {
-    const real = take(g, f.who, card, PLAY);
-    pile.push(real);
-    gone.push(real);
-  }
   if (g.log !== null) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
-  fireEach(g, ON.discardFromPlay, f.who, gone, DISCARD, 0);
+  const before = pile.length;
+  if (plain && stay.length === 0) {
+    // All of them, each as itself, and nothing hangs on any.
+    for (let i = 0; i < play.length; i++) pile.push(play[i]);
+    while (play.length > 0) play.pop();
+  } else for (const card of leaving.slice()) pile.push(take(g, f.who, card, PLAY));
+  if (heard(g, ON.discardFromPlay)) fireEach(g, ON.discardFromPlay, f.who, pile.slice(before), DISCARD, 0);
 }
 
 function endTurn(g: Game, f: Frame): void {
-  if (g.lasting.length > 0) g.lasting = g.lasting.filter((e) => LASTING[e.def].until !== "endOfTurn");
+  if (g.lasting.length > 0) expire(g, "endOfTurn", NONE);
   if (g.board.remembersTurns)
     g.players[f.who].lately = g.gains.filter((gain) => doneBy(gain) === f.who).map(kindOf);
   if (g.decider !== NONE) letGo(g);

@@ -94,10 +94,16 @@ export const Merchant = card("merchant", {
       abilities: [
         {
           on: "play",
-          if: looksAt(SHARED.plays, (g, t) => {
-            const silver = g.board.kind("silver");
-            return kindOf(t.event.it) === silver && playsThisTurn(g, t.who, (kind) => kind === silver) === 1;
-          }),
+          if: looksAt(
+            SHARED.plays,
+            (g, t) => {
+              const silver = g.board.kind("silver");
+              return (
+                kindOf(t.event.it) === silver && playsThisTurn(g, t.who, (kind) => kind === silver) === 1
+              );
+            },
+            { canBe: (board, kind) => kind === board.kind("silver") },
+          ),
           do: effect(plus({ coins: 1 })),
         },
       ],

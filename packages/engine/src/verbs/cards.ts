@@ -88,13 +88,16 @@ const placeOf = (g: Game, from: From | Mat = "hand"): number =>
 /** The same before there is a game: any mat stands for all of them. */
 const kindOfPlace = (from: From | Mat = "hand"): number => (typeof from === "string" ? PLACES[from] : MATS);
 
+const NO_KINDS: readonly number[] = [];
+
 /** The cards that may be chosen, as kinds. */
-function candidates(g: Game, f: Frame, how: Choosing): number[] {
+function candidates(g: Game, f: Frame, how: Choosing): readonly number[] {
   const place = placeOf(g, how.from);
   const cards = place === ASIDE || place === HIDDEN ? f.them : zone(g, f.who, place);
+  if (cards.length === 0) return NO_KINDS;
   const options: number[] = [];
-  for (const card of cards) {
-    const kind = kindOf(card);
+  for (let i = 0; i < cards.length; i++) {
+    const kind = kindOf(cards[i]);
     if (how.fits !== undefined && !how.fits(g, kind, f)) continue;
     if (how.distinct === true && options.includes(kind)) continue;
     options.push(kind);
@@ -123,12 +126,9 @@ export function choose(verb: string, how: Choosing): Part {
     const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
     const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
     const place = placeOf(g, how.from);
-    const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : [];
-    ask(g, f, verb, candidates(g, f, how), min, max, place, {
-      ...(how.by === undefined ? {} : { who: f.by }),
-      ordered: how.ordered ?? false,
-      about,
-    });
+    const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : NO_KINDS;
+    const who = how.by === undefined ? f.who : f.by;
+    ask(g, f, verb, candidates(g, f, how), min, max, place, { who, ordered: how.ordered ?? false, about });
   });
 }
 

@@ -405,9 +405,10 @@ export const tellHowMany: Part = touching([], (g, f) => {
  * minds: it is nobody's but this one's.
  */
 export const goOnWithTheRest: Part = touching([], (g, f) => {
-  g.lasting = g.lasting.flatMap((e) =>
-    e.id !== f.lasting ? [e] : f.them.length > 0 ? [{ ...e, them: f.them }] : [],
-  );
+  g.lasting =
+    f.them.length > 0
+      ? g.lasting.map((e) => (e.id === f.lasting ? { ...e, them: f.them } : e))
+      : g.lasting.filter((e) => e.id !== f.lasting);
 });
 
 /** For the rest of the turn. */
