@@ -131,7 +131,9 @@ class Teller {
       return;
     }
     if (e.what === "react" || e.what === "buyEvent") this.#cause = e.cards?.[0] ?? -1;
-    const foreign = e.source >= 0 && e.source !== this.#cause && e.what !== "react";
+    // A sentence that is about its source alone has named it already.
+    const isNamed = e.cards?.length === 1 && e.cards[0] === e.source;
+    const foreign = e.source >= 0 && e.source !== this.#cause && e.what !== "react" && !isNamed;
     const text = foreign
       ? message("log.because", { sentence, source: this.#cards([e.source]) }, this.#with.lang)
       : sentence;

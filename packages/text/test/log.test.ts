@@ -44,6 +44,14 @@ describe("the story", () => {
     expect(texts(story)).toEqual(["You play Village: +1 Card (Copper), +2 Actions."]);
   });
 
+  it("names a source behind what it did, and not twice where that is all the sentence is about", () => {
+    const onto = (cards: number[]): SeenEntry => entry("addVp", 0, { cards, n: 1, source: MOAT });
+    expect(texts([entry("turn", 0, { n: 1 }), onto([MOAT]), onto([VILLAGE])]).slice(1)).toEqual([
+      "You put 1 VP on Moat.",
+      "You put 1 VP on Village (Moat).",
+    ]);
+  });
+
   it("does not tell what another player drew", () => {
     const story = [
       entry("play", 1, { cards: [VILLAGE] }),
