@@ -35,6 +35,12 @@
   html.dir = lang === "he" ? "rtl" : "ltr";
   const manifest = document.querySelector('link[rel="manifest"]');
   if (lang !== "en" && manifest !== null) manifest.href = `/manifest.${lang}.webmanifest`;
+  // Each page is to be had in each language, under its own address.
+  for (const link of document.querySelectorAll("link[hreflang]")) {
+    const own = new URL(location.pathname, location.origin);
+    if (link.hreflang !== "x-default") own.searchParams.set("lang", link.hreflang);
+    link.href = own.href;
+  }
   if (settings?.theme === "light" || settings?.theme === "dark") html.dataset.theme = settings.theme;
 
   const front = document.getElementById(`front-${lang}`);

@@ -1,6 +1,7 @@
 /** What a visitor chose for themselves: language, light or dark, pace, sounds. Kept in the browser. */
 import { isLang, type Lang, loadLanguage } from "@fiefdom/text";
 import { direction } from "@fiefdom/text/lang";
+import { message } from "@fiefdom/text/messages";
 import { create } from "zustand";
 
 export type Theme = "auto" | "light" | "dark";
@@ -52,6 +53,11 @@ function show({ lang, theme }: Settings): void {
   const { documentElement: html } = document;
   html.lang = lang;
   html.dir = direction(lang);
+  // What the page says of itself to whoever finds, shares or installs it.
+  const about = document.querySelector('meta[name="description"]');
+  about?.setAttribute("content", message("web.description", {}, lang));
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute("href", `/manifest${lang === "en" ? "" : `.${lang}`}.webmanifest`);
   if (theme === "auto") delete html.dataset.theme;
   else html.dataset.theme = theme;
 }

@@ -72,10 +72,11 @@ inBrowser("what cards bring along", (site) => {
 
   it("lies before its owner, on the piles and beside the Supply, and can be spent", async () => {
     const page = await visit({}, DESK);
-    expect(await textOf(page, ".play .counted")).toBe("Coffers 3");
     expect(await textOf(page, ".play .plabel")).toMatch(/Far away.*Secret/);
     expect(await page.locator('.play [data-card="duchy"], .play [data-card="silver"]').count()).toBe(2);
+    // My own are shown once, beside what I can spend besides.
     expect(await textOf(page, ".prompt .counts")).toMatch(/3 ?Coffers/);
+    expect(await page.locator(".play .counted, .mine .counted").count()).toBe(0);
     // What an effect has set aside lies with its name, and apart from the rest.
     expect(await textOf(page, ".play .pgroup:has([data-card=province])")).toMatch(
       /Set aside by Smithy.*Province.*Gold/,
@@ -133,6 +134,15 @@ inBrowser("what cards bring along", (site) => {
           }).length,
       );
       expect(inside).toBe(0);
+      // Which mat it is can be read on the plate, however small.
+      const mats = await page.evaluate(() =>
+        [...document.querySelectorAll(".opp .dur.mat > i")].map((name) => {
+          const { width, height } = name.getBoundingClientRect();
+          return name.textContent !== "" && width > 20 && height > 8;
+        }),
+      );
+      expect(mats.length).toBeGreaterThanOrEqual(2);
+      expect(mats.every(Boolean)).toBe(true);
       // However little room is left: what lies there keeps its name, and the name of what it lies on.
       const cut = await page.evaluate(() => {
         const play = document.querySelector(".play");
@@ -148,7 +158,7 @@ inBrowser("what cards bring along", (site) => {
       expect(cut).toEqual([]);
       if (size === PHONE) {
         await page.getByRole("tab").nth(1).click();
-        await page.locator(".play .counted").waitFor();
+        await page.locator(".play .plabel").first().waitFor();
         expect(await sideways()).toBe(0);
         expect(await faults(page)).toEqual([]);
       }

@@ -1,8 +1,13 @@
-/** axe on every page and every dialog, in every language, by day and by candlelight. */
+/**
+ * axe on every page and every dialog, in every language, by day and by candlelight; and no English to be read there
+ * in another one.
+ */
+import type { Lang } from "@fiefdom/text";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
+import { english } from "./english.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { played } from "./recorded.ts";
 
@@ -68,7 +73,7 @@ inBrowser("axe", (site) => {
     game = finishedGame((await played("elm", 3)).kept, "", Date.now());
   }, 180_000);
 
-  it.each([
+  it.each<[Lang, string, string]>([
     ["en", "dark", "light"],
     ["de", "light", "dark"],
     ["nl", "dark", "light"],
@@ -83,6 +88,7 @@ inBrowser("axe", (site) => {
     const found: Record<string, string[]> = {};
     const look = async (where: string, within: string | null = null): Promise<void> => {
       const here = await faults(page, within);
+      if (lang !== "en") here.push(...(await english(page, lang, within ?? "body")));
       if (here.length > 0) found[where] = here;
     };
     // The page behind it has been looked at already.

@@ -42,16 +42,19 @@ export const Lying = memo(function Lying({
   title,
   ids,
   down,
+  mat = false,
 }: {
   readonly title: string;
   readonly ids: readonly string[];
   readonly down: number;
+  /** On a mat: which one matters, so its name stays where there is little room. */
+  readonly mat?: boolean;
 }) {
   const { lang, t } = useHouse();
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return (
-    <div className="dur">
+    <div className={mat ? "dur mat" : "dur"}>
       {[...counts].map(([id, n]) => (
         <span key={id} className="mini" title={cardName(id, lang)}>
           <Arms id={id} />
@@ -79,7 +82,7 @@ export const Lying = memo(function Lying({
 export function MatsOf({ player }: { readonly player: PlayerView }) {
   const { lang } = useHouse();
   return matsOf(player).map(([id, { size, cards = [] }]) => (
-    <Lying key={id} title={matName(id, lang)} ids={cards} down={size - cards.length} />
+    <Lying key={id} title={matName(id, lang)} ids={cards} down={size - cards.length} mat />
   ));
 }
 

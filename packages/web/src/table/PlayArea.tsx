@@ -122,7 +122,8 @@ export function PlayArea() {
   );
   // Mats lie before their owner; one without cards takes no room, and what is chosen from is in the tray.
   const mats = me === undefined ? [] : matsOf(me).filter(([id]) => id !== trayed);
-  const counters = me === undefined ? [] : countersOf(me);
+  // On my turn they stand beside my Actions and coins.
+  const counters = me === undefined || mine ? [] : countersOf(me);
   const empty =
     mats.length + counters.length === 0 &&
     active.inPlay.length + staying.length === 0 &&

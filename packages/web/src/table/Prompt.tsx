@@ -96,7 +96,8 @@ export function Counters() {
         <Counter kind="potion" n={view.potions} label={t("potions", { n: view.potions })} />
       )}
       {owes ? <Counter kind="debt" n={debt} label={t("debt")} /> : null}
-      {countersOf(view.players[view.player]).map(([id, n]) => (
+      {/* Those of others stand on their plates. */}
+      {(view.player === view.seat ? countersOf(view.players[view.player]) : []).map(([id, n]) => (
         <span key={id} className="cnt held">
           <b key={n}>{n}</b>
           <i>{counterName(id, lang)}</i>
