@@ -1,4 +1,5 @@
 import type { CardFacts } from "@fiefdom/protocol";
+import { joined } from "@fiefdom/text/lang";
 /**
  * What the terminal shows: pure functions from what a seat may know to lines of text. Nothing here computes
  * a rule; costs, scores and reasons come with the view.
@@ -422,7 +423,10 @@ export function verdict(scene: Pick<Scene, "setting">, standings: readonly Stand
   const best = standings.filter((row) => row.place === 1);
   const level = standings.filter((row) => row.score === best[0].score);
   const names = (rows: readonly Standing[]): string =>
-    new Intl.ListFormat(lang()).format(rows.map((row) => nameOf(scene, row.seat)));
+    joined(
+      rows.map((row) => nameOf(scene, row.seat)),
+      lang(),
+    );
   const you = best.some((row) => row.seat === scene.setting.seat) ? "yes" : "no";
   const others = best.filter((row) => row.seat !== scene.setting.seat);
   if (best.length > 1) {

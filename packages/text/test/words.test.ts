@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, cardForms, LANGS } from "../src/index.ts";
+import { joined } from "../src/lang.ts";
 import { MESSAGE_KEYS, message } from "../src/messages.ts";
 
 const read = (path: string): unknown =>
@@ -58,6 +59,15 @@ describe.each(LANGS)("%s", (lang) => {
     for (const key of ["web.replays", "web.nav.replays"] as const)
       expect(again).not.toContain(message(key, {}, lang).toLowerCase());
   });
+});
+
+it("joins names as the language does", () => {
+  const isolated = (name: string): string => `\u2068${name}\u2069`;
+  expect(joined(["Maud", "Odo", "Isolde"], "de")).toBe("Maud, Odo und Isolde");
+  expect(joined(["מוד", "אודו"], "he")).toBe("מוד ואודו");
+  expect(joined(["Maud", "Odo"], "he")).toBe("Maud ו־Odo");
+  expect(joined(["Maud", "מוד", "אודו"].map(isolated), "he")).toMatch(/ו\u2068אודו\u2069$/u);
+  expect(joined(["מוד", "Odo"].map(isolated), "he")).toMatch(/ ו־\u2068Odo\u2069$/u);
 });
 
 describe("from right to left", () => {

@@ -1,6 +1,8 @@
 /** Who won, and what decided a tie, in one sentence. */
+
 import type { PlaceJSON } from "@fiefdom/protocol";
 import type { Lang } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { say } from "../words.ts";
 
 export function verdict(
@@ -15,7 +17,10 @@ export function verdict(
   // Whoever gave up has lost, however many points they have.
   const level = result.filter((row) => row.score.total === points && !row.resigned);
   const list = (rows: readonly PlaceJSON[]): string =>
-    new Intl.ListFormat(lang).format(rows.map((row) => names[row.seat]));
+    joined(
+      rows.map((row) => names[row.seat]),
+      lang,
+    );
   const you = best.some((row) => row.seat === seat) ? "yes" : "no";
   if (best.length > 1) {
     const others = best.filter((row) => row.seat !== seat);

@@ -1,4 +1,5 @@
 /** Says that a bot is looking for its plan. It floats, so that nothing moves under anybody's finger. */
+import { joined } from "@fiefdom/text/lang";
 import { usePlanning } from "../session/planning.ts";
 import { useSession } from "../session/session.ts";
 import { useWords } from "../words.ts";
@@ -14,7 +15,7 @@ export function Planning() {
   const names = (table?.seats ?? [])
     .filter(({ bot }) => bot !== null && PLANNERS.test(bot))
     .map(({ name }) => name);
-  const who = new Intl.ListFormat(lang).format(names);
+  const who = joined(names, lang);
   return (
     <div className="planning" role="status">
       <span>{t("planning", { who })}</span>

@@ -1,5 +1,7 @@
 /** The recommended kingdoms, by the sets they are made of. */
+
 import { awaitedName, type KingdomId, kingdomName, type SetId, setName } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { Fragment } from "react";
 import { AWAITED, type CatalogueKingdom, cardOf, cardsOfPile, KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
@@ -39,7 +41,12 @@ export function Recommended({
       <h2 id="recommended">{t("kingdoms.recommended")}</h2>
       {GROUPS.map(({ sets, kingdoms }) => (
         <section key={sets.join()} className="kds">
-          <h3>{new Intl.ListFormat(lang).format(sets.map((set) => setName(set, lang)))}</h3>
+          <h3>
+            {joined(
+              sets.map((set) => setName(set, lang)),
+              lang,
+            )}
+          </h3>
           <div className="kdgrid">
             {kingdoms.map((kingdom) => {
               const name = kingdomName(kingdom.id as KingdomId, lang);

@@ -1,4 +1,5 @@
 /** What piles and landscapes are called, and what is counted on a board, in the visitor's language. */
+
 import type { Sort } from "@fiefdom/cards/draw";
 import type { LookedFor } from "@fiefdom/cards/glance";
 import {
@@ -10,6 +11,7 @@ import {
   type SetId,
   setName,
 } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { cardsOfPile } from "../cards/catalogue.ts";
 import { knownAs, type Laid } from "../session/link.ts";
 import type { Say } from "../words.ts";
@@ -21,7 +23,10 @@ export const nameOf = (id: string, lang: Lang): string =>
 export const faceOf = (id: string): string => cardsOfPile(id)[0]?.id ?? id;
 
 export const listOf = (ids: readonly string[], lang: Lang): string =>
-  new Intl.ListFormat(lang, { type: "conjunction" }).format(ids.map((id) => nameOf(id, lang)));
+  joined(
+    ids.map((id) => nameOf(id, lang)),
+    lang,
+  );
 
 export function titleOf(laid: Laid, lang: Lang, t: Say): string {
   const known = knownAs(laid);

@@ -1,4 +1,5 @@
 /** After the end: who wants to play again, what the game did to the ratings, and where it can be seen once more. */
+import { joined } from "@fiefdom/text/lang";
 import { namesOf } from "../session/names.ts";
 import { useSession, wantRematch } from "../session/session.ts";
 import { Link } from "../ui/Link.tsx";
@@ -14,7 +15,10 @@ export function After() {
   if (table === null || play === null) return null;
   const names = namesOf(table.seats, lang);
   const list = (seats: readonly number[]): string =>
-    new Intl.ListFormat(lang).format(seats.map((seat) => names[seat] ?? ""));
+    joined(
+      seats.map((seat) => names[seat] ?? ""),
+      lang,
+    );
   const wants = table.rematch.includes(you);
   const people = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.seat] : []));
   const others = table.rematch.filter((seat) => seat !== you);

@@ -1,5 +1,7 @@
 /** Tables to join or watch, a game with whoever waits, and one's own games that are not over. */
+
 import type { GameRow, TableJSON, TableRow } from "@fiefdom/protocol";
+import { joined } from "@fiefdom/text/lang";
 import { useCallback, useEffect, useState } from "react";
 import { go } from "../router.ts";
 import { isolate, namesOf } from "../session/names.ts";
@@ -146,7 +148,10 @@ function Row({ table }: { readonly table: TableJSON }) {
       : table.options.spectators
         ? "online.tables.watch"
         : null;
-  const who = new Intl.ListFormat(lang).format(sitting.map((seat) => names[seat.seat]));
+  const who = joined(
+    sitting.map((seat) => names[seat.seat]),
+    lang,
+  );
   return (
     <li>
       <span className="seats" aria-hidden="true">
@@ -194,7 +199,7 @@ function Mine() {
           const others = game.seats
             .filter((seat) => seat.person !== me)
             .map((seat) => namesOf([seat], lang)[0] || isolate(seat.name));
-          const who = t("online.tables.with", { who: new Intl.ListFormat(lang).format(others) });
+          const who = t("online.tables.with", { who: joined(others, lang) });
           const since = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
           return (
             <li key={game.game}>

@@ -1,5 +1,7 @@
 /** Strips below the bar: a lost connection, something to agree on, somebody who is away. Nothing is blocked by them. */
+
 import type { PlayJSON, ProposalJSON, TableJSON } from "@fiefdom/protocol";
+import { joined } from "@fiefdom/text/lang";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { botName, namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
@@ -129,7 +131,10 @@ function Pending({ proposal, table }: { readonly proposal: ProposalJSON; readonl
   const words = useProposal(proposal, table);
   const names = useNames(table);
   const you = useSession((session) => session.you);
-  const awaited = new Intl.ListFormat(lang).format(proposal.awaited.map((seat) => names[seat] ?? ""));
+  const awaited = joined(
+    proposal.awaited.map((seat) => names[seat] ?? ""),
+    lang,
+  );
   return (
     <Strip kind="waits">
       <p>

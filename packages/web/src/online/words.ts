@@ -1,6 +1,8 @@
 /** The settings of a table in few words. */
+
 import type { TableOptions } from "@fiefdom/protocol";
 import { type KingdomId, kingdomName, type Lang, type SetId, setName } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import type { Say } from "../words.ts";
 
@@ -28,7 +30,10 @@ export function kingdomWords({ kingdom }: TableOptions, t: Say, lang: Lang): str
         SETS.some((other) => other === set),
       );
       return t("online.kingdom.drawn", {
-        sets: new Intl.ListFormat(lang).format(sets.map((set) => setName(set, lang))),
+        sets: joined(
+          sets.map((set) => setName(set, lang)),
+          lang,
+        ),
       });
     }
   }

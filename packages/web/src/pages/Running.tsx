@@ -1,5 +1,7 @@
 /** Games of this browser that are not over: where each stands, going on with it, letting go of it. */
+
 import { type KingdomId, kingdomName } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { useEffect, useRef, useState } from "react";
 import { type CatalogueKingdom, cardsOfPile, isCard } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
@@ -33,7 +35,7 @@ function Game({ table, onForget }: { readonly table: KeptTable; readonly onForge
       <div>
         <h3>{name}</h3>
         <p>
-          {t("home.running.against", { who: new Intl.ListFormat(lang).format(bots) })}
+          {t("home.running.against", { who: joined(bots, lang) })}
           {kept.turns === undefined ? "" : ` · ${t("round", { n: kept.turns })}`}
           {at === 0 ? null : (
             <>
