@@ -20,6 +20,7 @@ const arrows = {
   scenario: { from: ["engine", "cards", "text"], node: true },
   bots: { from: ["engine", "cards"], node: true },
   lab: { from: ["engine", "cards", "bots"], node: true },
+  puzzles: { from: ["engine", "cards", "bots"], node: false },
   protocol: { from: ["engine", "cards"], node: false },
   table: { from: ["engine", "protocol"], node: false },
   server: { from: ["engine", "cards", "text", "bots", "protocol", "table"], node: true },
@@ -27,7 +28,7 @@ const arrows = {
   // Of `local` only the worker: the game itself never runs where the page is drawn.
   web: { from: ["protocol", "text", "local", "cards"], node: false },
   cli: {
-    from: ["engine", "cards", "text", "scenario", "bots", "lab", "protocol", "table", "server"],
+    from: ["engine", "cards", "text", "scenario", "bots", "lab", "puzzles", "protocol", "table", "server"],
     node: true,
   },
 };

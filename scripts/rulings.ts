@@ -16,7 +16,14 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { basicsWithColonies, piles, sets, toId } from "@fiefdom/cards";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
-import { readScenarios, type Scenario, ScenarioError, scenarioFiles, withCourses } from "@fiefdom/scenario";
+import {
+  quotes,
+  readScenarios,
+  type Scenario,
+  ScenarioError,
+  scenarioFiles,
+  withCourses,
+} from "@fiefdom/scenario";
 import {
   cardName,
   cardText,
@@ -35,7 +42,6 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const fileOf = (lang: Lang): string => (lang === "en" ? "RULINGS.md" : `RULINGS.${lang}.md`);
 const pageOf = (lang: Lang): string => `${root}docs/${fileOf(lang)}`;
 const guide = `${root}docs/SCENARIOS.md`;
-const SHORTEST_QUOTE = 20;
 
 /** The scenarios of a file; one that cannot be read ends the run with its message. */
 function scenariosOf(file: string): ReturnType<typeof readScenarios> {
@@ -49,25 +55,6 @@ function scenariosOf(file: string): ReturnType<typeof readScenarios> {
 }
 
 const scenarios = scenarioFiles([`${root}scenarios`]).flatMap(scenariosOf);
-
-/** What is left of a ruling when spelling does not matter. */
-const fold = (text: string): string =>
-  plain(text, "en")
-    .replace(/^(\[(printed|current)( card)?\]|printed:|current:|2022:)\s*/i, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}$+-]+/gu, " ")
-    .trim();
-
-/** Does this scenario quote that ruling, a part of it worth the name, or it and more? */
-function quotes(scenario: Scenario, ruling: Ruling): boolean {
-  if (scenario.ruling === null) return false;
-  if (ruling.ruleset !== undefined && !scenario.rulesets.includes(ruling.ruleset)) return false;
-  const [quote, text] = [fold(scenario.ruling), fold(ruling.text)];
-  if (quote === text) return true;
-  return (
-    Math.min(quote.length, text.length) >= SHORTEST_QUOTE && (text.includes(quote) || quote.includes(text))
-  );
-}
 
 const escaped = (text: string, lang: Lang = "en"): string => plain(text, lang).replace(/[*_<>]/g, "\\$&");
 const link = (scenario: Scenario): string =>
