@@ -108,7 +108,10 @@ function rollouts(board: Board, count: number): number {
   }
   const d = g.decision;
   if (d === null) return 0;
-  const candidates = [[END_CODE], ...d.options.slice(0, 3).map((option) => [option])];
+  const { verb, source, options } = d;
+  const candidates = [END_CODE, ...options.slice(0, 3)].map((option) => [
+    { verb, source, options, answer: [option] },
+  ]);
   const seen = views[d.who];
   search(seen, candidates, bots, { rollouts: count / 5 }, "warm up");
   let done = 0;

@@ -8,7 +8,7 @@ import { search } from "@fiefdom/bots/search";
 import { basics } from "@fiefdom/cards";
 import { Board, determinize, explain, spell, start, undo } from "@fiefdom/engine";
 import { card } from "@fiefdom/engine/card";
-import { askedSeat, type Game, NONE } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, type Game, NONE } from "@fiefdom/engine/game";
 import { arrange } from "@fiefdom/engine/position";
 import { effect } from "@fiefdom/engine/program";
 import { setUpNames } from "@fiefdom/engine/save";
@@ -243,6 +243,10 @@ it("who looks ahead looks for what comes of it for themselves", () => {
   const g = arrange(two, { ...position, extra: [0, 0], decider: 0 }, { seed: "ahead" });
   const policy = [0, 1].map((seat) => ROSTER["big-money"].make(two, `${seat}`));
   // The last Province ends the game: whoever is given it wins.
-  const { choice } = search(new View(g, 1), ["buy:curse", "buy:province"], policy, { rollouts: 60 }, "");
-  expect(choice).toBe("buy:province");
+  const { verb, source, options } = g.decision as Decision;
+  const lines = ["buy:curse", "buy:province"].map((word) => [
+    { verb, source, options, answer: [two.codes.get(word) as number] },
+  ]);
+  const { choice } = search(new View(g, 1), lines, policy, { rollouts: 60 }, "");
+  expect(choice).toBe(lines[1]);
 });

@@ -12,6 +12,7 @@ import { View } from "@fiefdom/engine/view";
 import type { Bot } from "./player.ts";
 
 const GAMES = 12;
+const FEWEST_GAMES = 2;
 const MOST_TURNS = 60;
 /** Doubt that is left even where all trials agreed. */
 const DOUBT = 0.5;
@@ -31,13 +32,15 @@ export class Habits {
   /** Cards that one is given rather than takes tell nothing. */
   readonly #telling: readonly number[];
 
-  /** The bots follow the plans; the first is also the opponent of the trials. */
-  constructor(board: Board, bots: readonly Bot[], seed: string) {
+  /** The bots follow the plans; the first is also the opponent of the trials. `late` ends them before all are done. */
+  constructor(board: Board, bots: readonly Bot[], seed: string, late: () => boolean = () => false) {
     const curse = board.kind("curse");
     this.#telling = board.kinds.map((_, kind) => kind).filter((kind) => kind !== curse);
-    const trials = bots.map((bot, i) =>
-      Array.from({ length: GAMES }, (_, n) => trial(board, bot, bots[0], `${seed}/${i}/${n}`)),
-    );
+    const trials: number[][][][] = bots.map(() => []);
+    for (let n = 0; n < GAMES && (n < FEWEST_GAMES || !late()); n++)
+      bots.forEach((bot, i) => {
+        trials[i].push(trial(board, bot, bots[0], `${seed}/${i}/${n}`));
+      });
     this.#decks = trials.map(averages);
     this.ends = trials.map((games) =>
       board.kinds.map(

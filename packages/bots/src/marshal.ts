@@ -1,6 +1,8 @@
 /**
  * Marshal: plays by a plan that was found for this very board by simulation. The search takes a few seconds
- * and is made once a board; whoever asks again gets the plan that is there.
+ * and is made once a board; whoever asks again gets the plan that is there. A table need not wait for it: until
+ * then one plays by a first plan, the best of the known ones that fit, and whatever the search has found so
+ * far takes over as soon as it is there.
  */
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
@@ -9,7 +11,7 @@ import { planBot } from "./plan/bot.ts";
 import { fits } from "./plan/compile.ts";
 import type { Plan } from "./plan/plan.ts";
 import { shippedPlans } from "./plan/plans.ts";
-import { findPlan } from "./planner.ts";
+import { bestAtOnce, findPlan } from "./planner.ts";
 import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
@@ -24,17 +26,43 @@ const DECISIONS = 2_600_000;
 export const PLAN_VERSION = 2;
 
 const found = new Map<string, Plan>();
+/** Plans to play with until the right one is found. */
+const meanwhile = new Map<string, Plan>();
+const keys = new WeakMap<Board, string>();
 
 /** What makes two boards the same to a planner. */
-export const boardKey = (board: Board): string => JSON.stringify(setUpNames(board));
+export function boardKey(board: Board): string {
+  const known = keys.get(board);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(setUpNames(board));
+  keys.set(board, key);
+  return key;
+}
 
 /** Remembers a plan for a board: one that was found elsewhere, or earlier. */
 export function rememberPlan(board: Board, plan: Plan): void {
-  found.set(boardKey(board), plan);
+  const key = boardKey(board);
+  found.set(key, plan);
+  meanwhile.delete(key);
 }
 
 /** The plan for a board if it has been found already, here or for the book. */
 export const knownPlan = (board: Board): Plan | undefined => found.get(boardKey(board)) ?? bookPlan(board);
+
+/** Plays with this one until the plan for the board is known: the best that a search elsewhere has so far. */
+export function playMeanwhile(board: Board, plan: Plan): void {
+  if (knownPlan(board) === undefined) meanwhile.set(boardKey(board), plan);
+}
+
+/** Sees to it that one can play on a board at once, with a first plan if the right one is not known. */
+export function playAtOnce(board: Board): void {
+  if (knownPlan(board) !== undefined || meanwhile.has(boardKey(board))) return;
+  meanwhile.set(boardKey(board), planForCards(board) ?? bestAtOnce(board, rivalsOn(board)));
+}
+
+/** What is played on a board now: the plan that was found, or one to play with meanwhile, or else it is found. */
+export const currentPlan = (board: Board): Plan =>
+  knownPlan(board) ?? meanwhile.get(boardKey(board)) ?? marshalPlan(board);
 
 /** All plans that a search on a board should know. */
 export function rivalsOn(board: Board): Plan[] {
@@ -43,15 +71,31 @@ export function rivalsOn(board: Board): Plan[] {
   return written === undefined ? shipped : [written, ...shipped];
 }
 
-/** Looks for the plan in small steps, for callers with something else to do; gives the share that is done. */
-export function* lookForPlan(board: Board, games: number = GAMES): Generator<number, Plan> {
+/** Where a search stands. */
+export interface Looking {
+  /** The share of it that is done. */
+  readonly done: number;
+  /** The best plan so far, if it is another one than before. */
+  readonly better: Plan | null;
+}
+
+/** Looks for the plan in small steps, for callers with something else to do. */
+export function* lookForPlan(board: Board, games: number = GAMES): Generator<Looking, Plan> {
   const known = knownPlan(board);
   if (known !== undefined) return known;
   const decisions = (DECISIONS * games) / GAMES;
   const search = findPlan(board, { games, decisions, seed: "marshal", rivals: rivalsOn(board) });
+  let last: Plan | null = null;
   let step = search.next();
   while (step.done !== true) {
-    yield step.value.done;
+    const { done, plan, games: played } = step.value;
+    // Before any game was played it is no better than the first plan.
+    const better: Plan | null = played > 0 && plan !== last ? plan : null;
+    if (better !== null) {
+      last = better;
+      playMeanwhile(board, better);
+    }
+    yield { done, better };
     step = search.next();
   }
   rememberPlan(board, step.value.plan);
@@ -67,6 +111,22 @@ export function marshalPlan(board: Board): Plan {
 }
 
 export const marshal: BotMaker = (board, seed) => {
-  const bot = planBot(marshalPlan(board), sense)(board, seed);
-  return { name: "Marshal", answer: bot.answer.bind(bot) };
+  let plan = currentPlan(board);
+  let bot = planBot(plan, sense)(board, seed);
+  let turn = -1;
+  return {
+    name: "Marshal",
+    answer(view, d) {
+      // Within a turn one stays with what was begun.
+      if (view.turn !== turn) {
+        turn = view.turn;
+        const now = currentPlan(board);
+        if (now !== plan) {
+          plan = now;
+          bot = planBot(plan, sense)(board, seed);
+        }
+      }
+      return bot.answer(view, d);
+    },
+  };
 };

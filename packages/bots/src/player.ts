@@ -16,6 +16,8 @@ export interface Bot {
   answer(view: View, decision: Decision): Answer;
   /** The same with all the cores there are, for callers who can wait: as a rule a better answer. */
   think?(view: View, decision: Decision): Promise<Answer>;
+  /** Somebody else is asked now: thinks on until it is asked itself, where that costs nobody anything. */
+  ponder?(view: View): void;
 }
 
 /** Makes a bot for a board. The seed is for bots that roll dice of their own. */

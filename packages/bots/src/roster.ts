@@ -3,26 +3,34 @@ import { jester } from "./jester.ts";
 import { marshal } from "./marshal.ts";
 import { bigMoney } from "./money.ts";
 import type { BotMaker } from "./player.ts";
-import { sovereign, sovereignWith } from "./sovereign.ts";
+import { sovereignWith } from "./sovereign.ts";
 import { squire } from "./squire.ts";
 import { steward } from "./steward.ts";
 
 export interface Listed {
   readonly summary: string;
   readonly make: BotMaker;
-  /** Making it takes seconds unless a plan for the board is known: see `lookForPlan` in marshal.ts. */
+  /** Making it takes seconds unless there is a plan for the board: see `playAtOnce` in marshal.ts. */
   readonly needsPlan?: true;
+  /** It thinks so many milliseconds about a move. */
+  readonly ms?: number;
 }
+
+/** Sovereign with a time for each move. */
+const withTime = (ms: number, summary: string): Listed => ({
+  summary,
+  make: sovereignWith({ ms, clock: () => performance.now() }),
+  needsPlan: true,
+  ms,
+});
 
 export const ROSTER: Readonly<Record<string, Listed>> = {
   squire: { summary: "plays any kingdom sensibly and simply: for a first game", make: squire },
   steward: { summary: "money, and the one card that goes best with it", make: steward },
   marshal: { summary: "a plan found for this very kingdom by simulation", make: marshal, needsPlan: true },
-  sovereign: {
-    summary: "looks ahead with Marshal's plan, up to two seconds a move",
-    make: sovereign,
-    needsPlan: true,
-  },
+  sovereign: withTime(1500, "looks ahead with Marshal's plan, a second and a half a move"),
+  "sovereign:200ms": withTime(200, "the same with a fifth of a second a move"),
+  "sovereign:10s": withTime(10_000, "the same with ten seconds a move"),
   "sovereign-quick": {
     summary: "the same with 300 playouts a move, repeatable",
     make: sovereignWith({ rollouts: 300 }),
@@ -32,18 +40,25 @@ export const ROSTER: Readonly<Record<string, Listed>> = {
   jester: { summary: "does anything that is allowed", make: jester },
 };
 
-const SOVEREIGN = /^sovereign:(\d{1,7})(ms)?$/;
+const SOVEREIGN = /^sovereign:(\d{1,7})(ms|s)?$/;
+/** Nobody thinks longer than that about a move. */
+const MOST_MS = 600_000;
 
-/** A bot by name. Sovereign's budget may be named too: "sovereign:2000" playouts a move, "sovereign:500ms". */
+/**
+ * A bot by name. Sovereign's budget may be named too: "sovereign:2000" playouts a move, "sovereign:500ms" or
+ * "sovereign:3s".
+ */
 export function findBot(name: string): Listed | undefined {
   if (Object.hasOwn(ROSTER, name)) return ROSTER[name];
-  const [, amount, ms] = SOVEREIGN.exec(name) ?? [];
+  const [, amount, unit] = SOVEREIGN.exec(name) ?? [];
   if (amount === undefined || Number(amount) === 0) return undefined;
-  const budget =
-    ms === undefined ? { rollouts: Number(amount) } : { ms: Number(amount), clock: () => performance.now() };
+  if (unit !== undefined) {
+    const ms = Number(amount) * (unit === "s" ? 1000 : 1);
+    return ms > MOST_MS ? undefined : withTime(ms, `looks ahead, ${amount} ${unit} a move`);
+  }
   return {
-    summary: `looks ahead, ${amount} ${ms === undefined ? "playouts" : "milliseconds"} a move`,
-    make: sovereignWith(budget),
+    summary: `looks ahead, ${amount} playouts a move`,
+    make: sovereignWith({ rollouts: Number(amount) }),
     needsPlan: true,
   };
 }

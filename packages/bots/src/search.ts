@@ -1,31 +1,42 @@
 /**
- * Looking ahead by playing on. For each candidate answer, imagined worlds are played to their end by a fast
- * policy, all candidates in the same worlds; the weaker half is dropped again and again until one is left.
- * The player searches only what they may know: worlds come from the view.
+ * Looking ahead by playing on. Each candidate line is tried in imagined worlds that a fast policy plays on, all
+ * candidates in the same worlds; the weaker half is dropped again and again until one is left. The player
+ * searches only what they may know: worlds come from the view.
  */
-import type { Answer } from "@fiefdom/engine/decisions";
 import type { Game } from "@fiefdom/engine/game";
-import { answer } from "@fiefdom/engine/run";
 import { total } from "@fiefdom/engine/score";
 import type { View } from "@fiefdom/engine/view";
+import { type Line, playLine } from "./lines.ts";
 import { type Bot, playOut } from "./player.ts";
 
 /** How much a search may cost: playouts, or milliseconds by a clock that the caller brings. */
 export type Budget = { readonly rollouts: number } | { readonly ms: number; readonly clock: () => number };
 
-/** How much better than the first candidate another one did in the same worlds. Sums, which can be added up. */
-export interface Lead {
+/** Something that was seen so often, with the sum of what was seen and of its squares. These can be added up. */
+export interface Tally {
   count: number;
-  ahead: number;
-  aheadSquares: number;
+  sum: number;
+  squares: number;
 }
 
-/** What is known of one candidate. Sums, so that searches of several threads add up. */
-export interface Arm<T = Answer> extends Lead {
-  readonly answer: T;
-  sum: number;
+/** What is known of a candidate. Sums, so that searches of several threads add up. */
+export interface Tallies {
+  /** How likely it is to win, of every playout. */
+  readonly chance: Tally;
+  /** How much better than the first candidate it did in the same worlds, played to the end. */
+  readonly lead: Tally;
   /** The same by playouts that were judged before their end. */
-  readonly judged: Lead;
+  readonly judged: Tally;
+}
+
+export interface Arm<T = Line> extends Tallies {
+  readonly what: T;
+}
+
+/** What came of a playout: what it is worth, and how likely a win is, a shared one counting as its part. */
+export interface Outcome {
+  readonly worth: number;
+  readonly chance: number;
 }
 
 /** Somebody who can judge a position before its end. */
@@ -36,7 +47,7 @@ export interface Foresight {
   readonly turns: number;
 }
 
-export interface Searched<T = Answer> {
+export interface Searched<T = Line> {
   readonly choice: T;
   readonly rollouts: number;
   readonly arms: readonly Arm<T>[];
@@ -46,8 +57,8 @@ export interface Searched<T = Answer> {
 const MARGIN_WEIGHT = 0.1;
 const MARGIN_SCALE = 20;
 
-/** What the end of a game is worth to a seat: 1 for a win, shared for a tie, and a little for the margin. */
-export function worth(g: Game, seat: number): number {
+/** What the end of a game is to a seat: 1 for a win, shared for a tie; worth a little more or less by the margin. */
+export function outcome(g: Game, seat: number): Outcome {
   let best = Number.NEGATIVE_INFINITY;
   let sharing = 0;
   let mine = 0;
@@ -61,52 +72,74 @@ export function worth(g: Game, seat: number): number {
     if (other === seat) mine = points;
     else if (points > others) others = points;
   }
-  const win = mine === best ? 1 / sharing : 0;
+  const chance = mine === best ? 1 / sharing : 0;
   const margin = Math.max(-1, Math.min(1, (mine - others) / MARGIN_SCALE));
-  return (1 - MARGIN_WEIGHT) * win + MARGIN_WEIGHT * (0.5 + margin / 2);
+  return { chance, worth: (1 - MARGIN_WEIGHT) * chance + MARGIN_WEIGHT * (0.5 + margin / 2) };
 }
+
+export const worth = (g: Game, seat: number): number => outcome(g, seat).worth;
 
 /** How sure the search must be, in standard errors, before it leaves what the policy would do. */
 const CONFIDENCE = 1;
 
-const mean = (arm: Arm<unknown>): number => (arm.count === 0 ? 0 : arm.sum / arm.count);
-
 /** The square of how wrong judgements of two positions may be beside each other, however many there are. */
 const MISJUDGED = 0.015 ** 2;
 
-/** The mean lead and how little is known of it: the square of its standard error. */
-function estimate(lead: Lead, wrong: number): { readonly mean: number; readonly doubt: number } {
-  if (lead.count === 0) return { mean: 0, doubt: Number.POSITIVE_INFINITY };
-  const difference = lead.ahead / lead.count;
-  const variance = Math.max(1e-4, lead.aheadSquares / lead.count - difference * difference);
-  return { mean: difference, doubt: variance / lead.count + wrong };
+/** A mean and how little is known of it: the square of its standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly doubt: number;
 }
 
-/** How much better than the first candidate it is at least, as far as that can be told from both together. */
-function surely(arm: Arm<unknown>, confidence: number): number {
-  const played = estimate(arm, 0);
+export function estimate({ count, sum, squares }: Tally, wrong = 0): Estimate {
+  if (count === 0) return { mean: 0, doubt: Number.POSITIVE_INFINITY };
+  const mean = sum / count;
+  const variance = Math.max(1e-4, squares / count - mean * mean);
+  return { mean, doubt: variance / count + wrong };
+}
+
+/** How much better than the first candidate it is, as far as that can be told from both sorts of playouts. */
+export function leadOf(arm: Arm<unknown>): Estimate {
+  const played = estimate(arm.lead);
   const judged = estimate(arm.judged, MISJUDGED);
   const weight = 1 / played.doubt + 1 / judged.doubt;
-  if (weight === 0) return 0;
-  const difference = (played.mean / played.doubt + judged.mean / judged.doubt) / weight;
-  return difference - confidence / Math.sqrt(weight);
+  if (weight === 0) return { mean: 0, doubt: Number.POSITIVE_INFINITY };
+  return { mean: (played.mean / played.doubt + judged.mean / judged.doubt) / weight, doubt: 1 / weight };
 }
 
 /** The candidate that is surely best, or else the first. */
 export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDENCE): T {
-  let [{ answer: choice }] = arms;
+  let [{ what: choice }] = arms;
   let most = 0;
   for (const arm of arms.slice(1)) {
-    const gain = surely(arm, confidence);
-    if (gain <= most) continue;
+    const { mean, doubt } = leadOf(arm);
+    const gain = mean - confidence * Math.sqrt(doubt);
+    if (!(gain > most)) continue;
     most = gain;
-    choice = arm.answer;
+    choice = arm.what;
   }
   return choice;
 }
 
 /** The part of a budget that goes into judged playouts; the rest is the last check of the best of them. */
 const FOR_JUDGED = 0.6;
+
+/** How far a line may be behind the plan's own, and behind the best, to be among the last: judgements err so much. */
+const NEARLY = 0.015;
+const MOST_FINALISTS = 3;
+
+/** The lines that could be better than the plan's own, the best first. */
+function finalists<T>(arms: readonly Arm<T>[]): readonly Arm<T>[] {
+  const ahead = arms
+    .slice(1)
+    .map((arm) => ({ arm, lead: leadOf(arm).mean }))
+    .sort((a, b) => b.lead - a.lead);
+  const least = Math.max(0, ...ahead.slice(0, 1).map(({ lead }) => lead)) - NEARLY;
+  return ahead
+    .filter(({ lead }) => lead > least)
+    .slice(0, MOST_FINALISTS)
+    .map(({ arm }) => arm);
+}
 
 /** A part of a budget. */
 export const partOf = (budget: Budget, part: number): Budget =>
@@ -115,13 +148,13 @@ export const partOf = (budget: Budget, part: number): Budget =>
     : { rollouts: Math.ceil(budget.rollouts * part) };
 
 /**
- * Tries answers, of which the first is what the policy itself would do; a policy is one bot a seat. With
+ * Tries lines, of which the first is what the policy itself would do; a policy is one bot a seat. With
  * foresight most of the budget goes into playouts of a few turns that are judged, which tell more for less;
  * the one that looks best then has to show itself in playouts to the end.
  */
 export function search(
   view: View,
-  candidates: readonly Answer[],
+  lines: readonly Line[],
   policy: readonly Bot[],
   budget: Budget,
   seed: string,
@@ -129,83 +162,134 @@ export function search(
 ): Searched {
   // What counts is what comes of it for whoever decides.
   const seat = view.answerer;
-  const begin = (candidate: Answer, world: string): Game => {
+  const begin = (line: Line, world: string): Game => {
     const g = view.imagine(world);
-    answer(g, seat, candidate);
+    playLine(g, view.seat, line);
     return g;
   };
-  const toTheEnd = (candidate: Answer, world: string): number => {
-    const g = begin(candidate, world);
+  const toTheEnd = (line: Line, world: string): Outcome => {
+    const g = begin(line, world);
     playOut(g, policy);
-    return worth(g, seat);
+    return outcome(g, seat);
   };
-  if (foresight === null) return compare(candidates, toTheEnd, budget, seed);
+  if (foresight === null) return compare(lines, toTheEnd, budget, seed);
   const until = view.turn + foresight.turns;
   const judged = compare(
-    candidates,
-    (candidate, world) => {
-      const g = begin(candidate, world);
+    lines,
+    (line, world) => {
+      const g = begin(line, world);
       playOut(g, policy, until);
-      return g.over ? worth(g, seat) : foresight.chance(g);
+      if (g.over) return outcome(g, seat);
+      const chance = foresight.chance(g);
+      return { chance, worth: chance };
     },
     partOf(budget, FOR_JUDGED),
     `${seed}/judged`,
   );
-  const arms = judged.arms.map((arm) => ({
-    ...noArm(arm.answer),
-    judged: { count: arm.count, ahead: arm.ahead, aheadSquares: arm.aheadSquares },
-  }));
-  const best = choose(arms, 0);
-  if (best === arms[0].answer) return { choice: best, rollouts: judged.rollouts, arms };
-  const check = compare([arms[0].answer, best], toTheEnd, partOf(budget, 1 - FOR_JUDGED), `${seed}/check`);
-  for (const { answer: which, sum, count, ahead, aheadSquares } of check.arms) {
-    const arm = arms.find((other) => other.answer === which);
-    if (arm !== undefined) Object.assign(arm, { sum, count, ahead, aheadSquares });
+  const arms = judged.arms.map((arm) => ({ ...arm, lead: noTally(), judged: arm.lead }));
+  const last = finalists(arms);
+  if (last.length === 0) return { choice: arms[0].what, rollouts: judged.rollouts, arms };
+  const check = compare(
+    [arms[0].what, ...last.map(({ what }) => what)],
+    toTheEnd,
+    partOf(budget, 1 - FOR_JUDGED),
+    `${seed}/check`,
+  );
+  for (const { what, chance, lead } of check.arms) {
+    const arm = arms.find((other) => other.what === what);
+    if (arm === undefined) continue;
+    addTo(arm.chance, chance);
+    addTo(arm.lead, lead);
   }
   return { choice: choose(arms), rollouts: judged.rollouts + check.rollouts, arms };
 }
 
-const noLead = (): Lead => ({ count: 0, ahead: 0, aheadSquares: 0 });
-const noArm = <T>(answer: T): Arm<T> => ({ answer, sum: 0, ...noLead(), judged: noLead() });
+const noTally = (): Tally => ({ count: 0, sum: 0, squares: 0 });
+
+function note(tally: Tally, value: number): void {
+  tally.count++;
+  tally.sum += value;
+  tally.squares += value * value;
+}
+
+function addTo(tally: Tally, { count, sum, squares }: Tally): void {
+  tally.count += count;
+  tally.sum += sum;
+  tally.squares += squares;
+}
+
+/** The findings of several searches of the same candidates, as one. */
+export function addUp<T>(what: readonly T[], findings: readonly (readonly Tallies[])[]): Arm<T>[] {
+  return what.map((candidate, i) => {
+    const all: Arm<T> = { what: candidate, chance: noTally(), lead: noTally(), judged: noTally() };
+    for (const tallies of findings) {
+      addTo(all.chance, tallies[i].chance);
+      addTo(all.lead, tallies[i].lead);
+      addTo(all.judged, tallies[i].judged);
+    }
+    return all;
+  });
+}
+
+/** Candidates that are tried in the same worlds, one world after the other; the first is the usual choice. */
+export class Race<T> {
+  readonly arms: readonly Arm<T>[];
+  rollouts = 0;
+  #rivals: Arm<T>[];
+  readonly #tryOut: (candidate: T, world: string) => Outcome;
+
+  constructor(candidates: readonly T[], tryOut: (candidate: T, world: string) => Outcome) {
+    this.arms = candidates.map((what) => ({ what, chance: noTally(), lead: noTally(), judged: noTally() }));
+    this.#rivals = this.arms.slice(1);
+    this.#tryOut = tryOut;
+  }
+
+  /** Those that are still compared with the first. */
+  get rivals(): number {
+    return this.#rivals.length;
+  }
+
+  /** One world for everybody who is still in the race. */
+  run(world: string): void {
+    const base = this.#value(this.arms[0], world);
+    for (const arm of this.#rivals) note(arm.lead, this.#value(arm, world) - base);
+  }
+
+  #value(arm: Arm<T>, world: string): number {
+    const { worth: gained, chance } = this.#tryOut(arm.what, world);
+    note(arm.chance, chance);
+    this.rollouts++;
+    return gained;
+  }
+
+  /** The weaker half goes. */
+  halve(): void {
+    const lead = ({ lead: { sum, count } }: Arm<T>): number => (count === 0 ? 0 : sum / count);
+    this.#rivals.sort((a, b) => lead(b) - lead(a));
+    this.#rivals = this.#rivals.slice(0, Math.ceil(this.#rivals.length / 2));
+  }
+}
 
 /** Tries candidates in the same worlds, of which the first is the usual choice. */
 export function compare<T>(
   candidates: readonly T[],
-  tryOut: (candidate: T, world: string) => number,
+  tryOut: (candidate: T, world: string) => Outcome,
   budget: Budget,
   seed: string,
   confidence: number = CONFIDENCE,
 ): Searched<T> {
-  const arms: Arm<T>[] = candidates.map(noArm);
-  const [usual] = arms;
-  let rivals = arms.slice(1);
-  let rollouts = 0;
+  const race = new Race(candidates, tryOut);
   let world = 0;
-  const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)));
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const started = "ms" in budget ? budget.clock() : 0;
   /** Is the part of the budget used up that belongs to the rounds so far? */
   const spent = (part: number): boolean =>
-    "ms" in budget ? budget.clock() - started >= budget.ms * part : rollouts >= budget.rollouts * part;
-  const value = (arm: Arm<T>, imagined: string): number => {
-    const worth = tryOut(arm.answer, imagined);
-    arm.sum += worth;
-    arm.count++;
-    rollouts++;
-    return worth;
-  };
-
-  for (let round = 1; rivals.length > 0 && !spent(1); round++) {
-    do {
-      const imagined = `${seed}/${world++}`;
-      const base = value(usual, imagined);
-      for (const arm of rivals) {
-        const gap = value(arm, imagined) - base;
-        arm.ahead += gap;
-        arm.aheadSquares += gap * gap;
-      }
-    } while (!spent(Math.min(1, round / rounds)));
-    rivals.sort((a, b) => mean(b) - mean(a));
-    if (round < rounds) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
+    "ms" in budget ? budget.clock() - started >= budget.ms * part : race.rollouts >= budget.rollouts * part;
+  for (let round = 1; race.rivals > 0 && !spent(1); round++) {
+    do race.run(`${seed}/${world++}`);
+    while (!spent(Math.min(1, round / rounds)));
+    if (round < rounds) race.halve();
   }
+  const { arms, rollouts } = race;
   return { choice: choose(arms, confidence), rollouts, arms };
 }

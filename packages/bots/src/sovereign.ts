@@ -5,11 +5,14 @@
  * its budget and leaves the rest to the plan.
  */
 import type { Board } from "@fiefdom/engine/board";
-import { type Answer, actOf, BUY_IT, CARD, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
-import { type Decision, kindOf } from "@fiefdom/engine/game";
+import type { Answer } from "@fiefdom/engine/decisions";
+import type { Decision } from "@fiefdom/engine/game";
+import { below, streams } from "@fiefdom/engine/random";
 import type { View } from "@fiefdom/engine/view";
+import { changed, type Market, marketOf, vary } from "./find/vary.ts";
 import { Habits } from "./habits.ts";
-import { marshalPlan } from "./marshal.ts";
+import { asks, type Line, linesFrom } from "./lines.ts";
+import { currentPlan, playAtOnce } from "./marshal.ts";
 import type { Judge } from "./network/network.ts";
 import { fetchNetwork, shippedNetwork } from "./network/shipped.ts";
 import { planBot } from "./plan/bot.ts";
@@ -19,29 +22,41 @@ import { shippedPlans } from "./plan/plans.ts";
 import { type Bot, type BotMaker, playOut } from "./player.ts";
 import {
   type Arm,
+  addUp,
   type Budget,
   choose,
   compare,
   type Foresight,
-  type Lead,
+  leadOf,
+  type Outcome,
+  outcome,
   partOf,
+  type Searched,
   search,
-  worth,
+  type Tallies,
 } from "./search.ts";
 import { moneyPlan } from "./steward.ts";
+import { type Thought, thoughtOf } from "./thought.ts";
 
 /** Others who search the same question at the same time; what they found is added up. */
 export interface Helpers {
   search(
     view: View,
-    candidates: readonly Answer[],
+    lines: readonly Line[],
     /** The plan of each seat. */
     policy: readonly Plan[],
     budget: Budget,
     seed: string,
     /** The decks that each seat is expected to end with, for whoever can judge by them. */
     expected: Expected | null,
-  ): Promise<readonly (readonly Arm[])[]>;
+  ): Promise<readonly (readonly Tallies[])[]>;
+  /** Compares plans of one's own until somebody wants to know how they did. */
+  ponder(
+    view: View,
+    plans: readonly Plan[],
+    policy: readonly Plan[],
+    seed: string,
+  ): () => Promise<readonly (readonly Tallies[])[]>;
 }
 
 /** By seat and kind, the deck that somebody usually ends with. */
@@ -78,25 +93,60 @@ function judgeOn(board: Board): Judge | null {
 
 export interface SovereignOptions {
   readonly budget: Budget;
-  /** The plans that anybody at the table may follow; the first is the best known. */
-  readonly plans: readonly Plan[];
+  /** The plans that anybody at the table may follow; the first is the best known. Asked again every turn. */
+  readonly plans: () => readonly Plan[];
   readonly seed: string;
   readonly helpers?: Helpers;
   /** Turns that are played before the network judges; without end, it is never asked. */
   readonly turnsAhead?: number;
+  /** Is told what was considered, whenever something was. */
+  readonly tell?: (thought: Thought) => void;
 }
 
-/** More candidates than that spread the budget too thin. */
-const MOST_CANDIDATES = 8;
+/** Other plans whose habits are asked what else could be done. */
+const MOST_ADVISERS = 6;
+/** About so many playouts a millisecond. */
+const PLAYOUTS_A_MS = 15;
+const FEWEST_LINES = 8;
+const MOST_LINES = 32;
 /** The part of a budget that goes into the choice of a plan, once a turn. */
 const FOR_PLANS = 0.3;
+/** Of the first thought on a board, so much for learning how plans look. */
+const FOR_HABITS = 0.2;
 /** Standard errors: a change of plan must be clearly better. */
 const FOR_CHANGE = 2;
+
+/** Changes of one's own plan that are tried at most, and playouts for each. */
+const MOST_CHANGES = 16;
+const CHANGE_PLAYOUTS = 150;
+/** Changes that are pondered while somebody else thinks, and that are tried afterwards. */
+const PONDERED = 24;
+const MOST_PROMISING = 4;
+
+const playoutsIn = (budget: Budget): number => ("ms" in budget ? budget.ms * PLAYOUTS_A_MS : budget.rollouts);
+
+/** More lines than that would spread a budget too thin. */
+const mostLines = (budget: Budget): number =>
+  Math.max(FEWEST_LINES, Math.min(MOST_LINES, Math.round(Math.sqrt(playoutsIn(budget)) / 4)));
+
+/** What is left of a budget after a part of it, or by the clock after what has really gone by since it began. */
+function without(budget: Budget, part: number, began: number): Budget {
+  if (!("ms" in budget)) return partOf(budget, 1 - part);
+  return { ms: Math.max(0, budget.ms - (budget.clock() - began)), clock: budget.clock };
+}
+
+/** The plan that one follows oneself. */
+interface Own {
+  readonly plan: Plan;
+  readonly bot: Bot;
+  /** The known plan that it comes from, by number: it ends with about the same deck. */
+  readonly like: number;
+}
 
 /** Made once a board: several at one table may look ahead. */
 const habitsKnown = new WeakMap<Board, { readonly plans: readonly Plan[]; readonly habits: Habits }>();
 
-function habitsOn(board: Board, plans: readonly Plan[]): Habits {
+function habitsOn(board: Board, plans: readonly Plan[], late: () => boolean): Habits {
   const known = habitsKnown.get(board);
   if (
     known !== undefined &&
@@ -105,193 +155,288 @@ function habitsOn(board: Board, plans: readonly Plan[]): Habits {
   )
     return known.habits;
   const bots = plans.map((plan) => planBot(plan)(board, ""));
-  const habits = new Habits(board, bots, "habits");
+  const habits = new Habits(board, bots, "habits", late);
   habitsKnown.set(board, { plans, habits });
   return habits;
 }
 
-export function lookingAhead(board: Board, options: SovereignOptions): Bot {
-  const { plans, helpers, budget } = options;
-  // A browser need not wait for it: until it is here, everything is played to its end.
-  void fetchNetwork();
+/** What is to be looked into. */
+interface Question {
+  readonly lines: readonly Line[];
+  readonly left: Budget;
+  readonly seed: string;
+}
+
+class LookingAhead implements Bot {
+  readonly name = "Sovereign";
+  readonly #board: Board;
+  readonly #options: SovereignOptions;
+  #seed: string;
+  #asked = 0;
+  #turn = -1;
+  #plans: readonly Plan[] = [];
   /** By plan, then by seat: a bot may keep what it worked out about its seat. */
-  const bots = plans.map((plan) => {
-    const make = planBot(plan);
-    return Array.from({ length: board.players }, () => make(board, ""));
-  });
-  let habits: Habits | undefined;
-  let { seed } = options;
-  let asked = 0;
-  let turn = -1;
+  #bots: readonly (readonly Bot[])[] = [];
+  #habits: Habits | null = null;
   /** The plan that each seat follows, by number; one's own among them. */
-  const followed = Array<number>(board.players).fill(0);
-  const policy = (): Bot[] => followed.map((plan, seat) => bots[plan][seat]);
+  readonly #followed: number[];
+  /** One's own plan, once it was chosen. It may be a known one with little changes. */
+  #mine: Own | null = null;
+  #market: Market | undefined;
+  /** Ends what is pondered and gives the best of it. */
+  #pondering: (() => Promise<readonly Own[]>) | null = null;
+  /** What seemed good while somebody else was thinking. */
+  #promising: readonly Own[] = [];
+  /** What is left of the line that was chosen, and the turn it is for. */
+  #rest: Line = [];
+  #committed = -1;
+
+  constructor(board: Board, options: SovereignOptions) {
+    this.#board = board;
+    this.#options = options;
+    this.#seed = options.seed;
+    this.#followed = Array<number>(board.players).fill(0);
+    // A browser need not wait for it: until it is here, everything is played to its end.
+    void fetchNetwork();
+    this.#learn();
+  }
+
+  newGame(seed: string): void {
+    this.#seed = seed;
+    this.#asked = 0;
+    this.#turn = -1;
+    this.#rest = [];
+    this.#mine = null;
+    this.#promising = [];
+    this.#followed.fill(0);
+  }
+
+  answer(view: View, d: Decision): Answer {
+    const next = this.#next(view, d);
+    if (next !== null) return next;
+    const q = this.#question(view, d);
+    if (q === null) return this.#usual(view, d);
+    return this.#commit(view, q, this.#search(view, q).arms);
+  }
+
+  /** With helpers. */
+  async thinkTogether(view: View, d: Decision, helpers: Helpers): Promise<Answer> {
+    const pondered = this.#pondering;
+    this.#pondering = null;
+    this.#promising = pondered === null ? [] : await pondered();
+    const next = this.#next(view, d);
+    if (next !== null) return next;
+    const q = this.#question(view, d);
+    if (q === null) return this.#usual(view, d);
+    const theirs = helpers.search(view, q.lines, this.#plansOf(view), q.left, q.seed, this.#expected);
+    const mine = this.#search(view, q);
+    return this.#commit(view, q, addUp(q.lines, [mine.arms, ...(await theirs)]));
+  }
+
+  /**
+   * While somebody else thinks: which changes of one's own plan would do well from here? The best of them are
+   * tried when the turn has come, in the position that there is then.
+   */
+  ponderTogether(view: View, helpers: Helpers): void {
+    const mine = this.#mine;
+    if (mine === null || this.#pondering !== null || view.over) return;
+    const seed = `${this.#seed}/${this.#asked}/ponder`;
+    const ways = [mine, ...this.#changes(mine, seed, PONDERED)];
+    const plans = ways.map(({ plan }) => plan);
+    const end = helpers.ponder(view, plans, this.#plansOf(view), seed);
+    this.#pondering = async () => {
+      const arms = addUp(ways, await end()).slice(1);
+      const gains = arms.map((arm) => ({ way: arm.what, gain: leadOf(arm).mean }));
+      return gains
+        .filter(({ gain }) => gain > 0)
+        .sort((a, b) => b.gain - a.gain)
+        .slice(0, MOST_PROMISING)
+        .map(({ way }) => way);
+    };
+  }
+
+  /** The plan of each seat. */
+  #plansOf(view: View): Plan[] {
+    const plans = this.#followed.map((plan) => this.#plans[plan]);
+    plans[view.answerer] = this.#mine?.plan ?? plans[view.answerer];
+    return plans;
+  }
+
+  #usual(view: View, d: Decision): Answer {
+    return this.#policyIn(view, view.seat).answer(view, d);
+  }
+
+  /** What was decided together with the answer before, if nothing has come to light since; else null. */
+  #next(view: View, d: Decision): Answer | null {
+    this.#asked++;
+    const [step, ...rest] = this.#rest;
+    const isNext = step !== undefined && view.turn === this.#committed && asks(step, d);
+    this.#rest = isNext ? rest : [];
+    return isNext ? step.answer : null;
+  }
+
+  /** What to look into; null if the plan's answer will do. Whatever takes time counts against the budget. */
+  #question(view: View, d: Decision): Question | null {
+    const { budget } = this.#options;
+    const began = "ms" in budget ? budget.clock() : 0;
+    if (this.#lines(view, d, 2).length < 2) return null;
+    const part = this.#takeBearings(view, began);
+    const lines = this.#lines(view, d, mostLines(partOf(budget, part)));
+    const left = without(budget, 1 - part, began);
+    return lines.length < 2 ? null : { lines, left, seed: `${this.#seed}/${this.#asked}` };
+  }
+
+  #lines(view: View, d: Decision, most: number): Line[] {
+    const mine = this.#policyIn(view, view.seat);
+    const others = this.#bots.map((seats) => seats[view.seat]).filter((bot) => bot !== mine);
+    const advisers = [mine, ...others.slice(0, MOST_ADVISERS)] as const;
+    return linesFrom(view, d, advisers, most, `${this.#seed}/${this.#asked}`);
+  }
+
+  #search(view: View, q: Question): Searched {
+    const foresight = foresightOn(this.#board, view.answerer, this.#expected, this.#options.turnsAhead);
+    return search(view, q.lines, this.#table(view), q.left, q.seed, foresight);
+  }
+
+  /** Takes the first step of the best line, and remembers the others. */
+  #commit(view: View, q: Question, arms: readonly Arm[]): Answer {
+    const line = choose(arms);
+    const { tell } = this.#options;
+    if (tell !== undefined) {
+      const names = this.#followed.map((plan) => this.#plans[plan].name);
+      tell(thoughtOf(view, arms, line, this.#table(view), names, q.seed));
+    }
+    this.#committed = view.turn;
+    this.#rest = line.slice(1);
+    return line[0].answer;
+  }
+
+  /** Who plays in a seat. One's own is that of whoever decides, who may do so in another's place. */
+  #policyIn(view: View, seat: number): Bot {
+    const known = this.#bots[this.#followed[seat]][seat];
+    return seat === view.answerer ? (this.#mine?.bot ?? known) : known;
+  }
+
+  /** Who plays in each seat. */
+  #table(view: View): Bot[] {
+    return this.#followed.map((_, seat) => this.#policyIn(view, seat));
+  }
+
   /** The decks that everybody is expected to end with, where it is known what they do. */
-  const expected = (): Expected | null => {
-    if (habits === undefined) return null;
-    const { ends } = habits;
-    return followed.map((plan) => ends[plan]);
-  };
+  get #expected(): Expected | null {
+    const habits = this.#habits;
+    return habits === null ? null : this.#followed.map((plan) => habits.ends[plan]);
+  }
 
-  /** A new turn: what do the others do, and what is the best answer to that? */
-  const takeBearings = (view: View): Budget => {
-    if (view.turn === turn || view.player !== view.seat || plans.length < 2) return budget;
+  /** Takes over the plans that are known by now: a better one may have been found. */
+  #learn(): void {
+    const plans = this.#options.plans();
+    if (plans === this.#plans) return;
+    this.#plans = plans;
+    this.#bots = plans.map((plan) => {
+      const make = planBot(plan);
+      return Array.from({ length: this.#board.players }, () => make(this.#board, ""));
+    });
+    this.#habits = null;
+    this.#mine = null;
+    this.#followed.fill(0);
+  }
+
+  /** A new turn: what do the others do, and what is the best answer to that? Gives the part of the budget that is left. */
+  #takeBearings(view: View, began: number): number {
+    const { budget } = this.#options;
+    if (view.turn === this.#turn || view.player !== view.seat) return 1;
     // In another's place there is no plan of one's own to follow.
-    if (view.answerer !== view.seat) return budget;
-    turn = view.turn;
-    habits ??= habitsOn(board, plans);
-    const world = view.imagine(`${seed}/${asked}/bearings`);
-    for (let seat = 0; seat < board.players; seat++)
-      if (seat !== view.seat) followed[seat] = habits.likely(world, seat);
-    const now = followed[view.seat];
-    const others = plans.map((_, plan) => plan).filter((plan) => plan !== now);
-    const tryOut = (plan: number, imagined: string): number => {
+    if (view.answerer !== view.seat) return 1;
+    this.#turn = view.turn;
+    this.#learn();
+    const plans = this.#plans;
+    if (plans.length < 2) return 1;
+    const late = (): boolean => "ms" in budget && budget.clock() - began > budget.ms * FOR_HABITS;
+    this.#habits ??= habitsOn(this.#board, plans, late);
+    const seed = `${this.#seed}/${this.#asked}`;
+    const world = view.imagine(`${seed}/bearings`);
+    for (let seat = 0; seat < view.seats; seat++)
+      if (seat !== view.seat) this.#followed[seat] = this.#habits.likely(world, seat);
+    const mine = this.#mine ?? { plan: plans[0], bot: this.#bots[0][view.seat], like: 0 };
+    const known = plans.map((plan, like): Own => ({ plan, bot: this.#bots[like][view.seat], like }));
+    const count = Math.floor((playoutsIn(budget) * FOR_PLANS) / CHANGE_PLAYOUTS);
+    const ways = [
+      mine,
+      ...known.filter(({ plan }) => plan !== mine.plan),
+      ...this.#promising,
+      ...this.#changes(mine, seed, Math.min(MOST_CHANGES, count)),
+    ];
+    this.#promising = [];
+    const table = this.#table(view);
+    const tryOut = ({ bot }: Own, imagined: string): Outcome => {
       const g = view.imagine(imagined);
-      const table = policy();
-      table[view.seat] = bots[plan][view.seat];
+      table[view.seat] = bot;
       playOut(g, table);
-      return worth(g, view.seat);
+      return outcome(g, view.seat);
     };
-    const part = partOf(budget, FOR_PLANS);
-    followed[view.seat] = compare([now, ...others], tryOut, part, `${seed}/${asked}/plan`, FOR_CHANGE).choice;
-    return partOf(budget, 1 - FOR_PLANS);
-  };
+    const part = without(partOf(budget, FOR_PLANS), 0, began);
+    this.#mine = compare(ways, tryOut, part, `${seed}/plan`, FOR_CHANGE).choice;
+    this.#followed[view.seat] = this.#mine.like;
+    return 1 - FOR_PLANS;
+  }
 
-  /** What to look into; null if the plan's answer will do. */
-  const question = (view: View, d: Decision) => {
-    asked++;
-    const usual = (): Answer => bots[followed[view.seat]][view.seat].answer(view, d);
-    if (candidatesFor(board, view, d, usual()).length < 2) return { usual: usual(), search: null };
-    const left = takeBearings(view);
-    const answer = usual();
-    const candidates = candidatesFor(board, view, d, answer);
-    return {
-      usual: answer,
-      search: candidates.length < 2 ? null : { candidates, left, seed: `${seed}/${asked}` },
-    };
-  };
+  /** One's own plan with so many little changes, each by itself. */
+  #changes(mine: Own, seed: string, count: number): Own[] {
+    if (count === 0) return [];
+    const board = this.#board;
+    this.#market ??= marketOf(board);
+    const market = this.#market;
+    const words = streams(`${seed}/changes`, 1);
+    const roll = (n: number): number => below(words, 0, n);
+    const others = this.#plans.filter((plan) => plan !== mine.plan);
+    return Array.from({ length: count }, () => {
+      const plan = changed(mine.plan, [vary(mine.plan, market, others, roll)]);
+      return { plan, bot: planBot(plan)(board, ""), like: mine.like };
+    });
+  }
+}
 
+export function lookingAhead(board: Board, options: SovereignOptions): Bot {
+  const mind = new LookingAhead(board, options);
+  const { helpers } = options;
   const bot: Bot = {
-    name: "Sovereign",
-    newGame(game) {
-      seed = game;
-      asked = 0;
-      turn = -1;
-      followed.fill(0);
-    },
-    answer(view, d) {
-      const { usual, search: q } = question(view, d);
-      if (q === null) return usual;
-      const foresight = foresightOn(board, view.answerer, expected(), options.turnsAhead);
-      return search(view, q.candidates, policy(), q.left, q.seed, foresight).choice;
-    },
+    name: mind.name,
+    newGame: (seed) => mind.newGame(seed),
+    answer: (view, d) => mind.answer(view, d),
   };
   if (helpers === undefined) return bot;
   return {
     ...bot,
-    async think(view, d) {
-      const { usual, search: q } = question(view, d);
-      if (q === null) return usual;
-      const theirs = helpers.search(
-        view,
-        q.candidates,
-        followed.map((plan) => plans[plan]),
-        q.left,
-        q.seed,
-        expected(),
-      );
-      const foresight = foresightOn(board, view.answerer, expected(), options.turnsAhead);
-      const mine = search(view, q.candidates, policy(), q.left, q.seed, foresight);
-      return choose(addUp([mine.arms, ...(await theirs)]));
-    },
+    think: (view, d) => mind.thinkTogether(view, d, helpers),
+    ponder: (view) => mind.ponderTogether(view, helpers),
   };
 }
 
-/** The findings of several searches of the same candidates, as one. */
-function addUp(findings: readonly (readonly Arm[])[]): Arm[] {
-  const together = (leads: readonly Lead[]): Lead => ({
-    count: leads.reduce((sum, lead) => sum + lead.count, 0),
-    ahead: leads.reduce((sum, lead) => sum + lead.ahead, 0),
-    aheadSquares: leads.reduce((sum, lead) => sum + lead.aheadSquares, 0),
-  });
-  return findings[0].map((arm, i) => {
-    const all = findings.map((arms) => arms[i]);
-    return {
-      answer: arm.answer,
-      sum: all.reduce((sum, other) => sum + other.sum, 0),
-      ...together(all),
-      judged: together(all.map(({ judged }) => judged)),
-    };
-  });
-}
-
-/** The answers worth trying, the policy's own first. */
-function candidatesFor(board: Board, view: View, d: Decision, usual: Answer): Answer[] {
-  if (view.over || d.ordered) return [usual];
-  if (d.max !== 1) return variants(d, usual);
-  const first = Array.isArray(usual) ? usual[0] : usual;
-  const list: Answer[] = [usual];
-  const seen = new Set<number | string | undefined>([first]);
-  const add = (option: number): void => {
-    if (list.length >= MOST_CANDIDATES || seen.has(option)) return;
-    seen.add(option);
-    list.push([option]);
+/**
+ * What Sovereign considers in somebody's place: the lines from the question that this seat is asked, how likely
+ * each is to win, and how the game may go on. Null where there is nothing to consider. It knows what the view
+ * shows and nothing else.
+ */
+export function consider(view: View, budget: Budget, seed = "consider"): Thought | null {
+  const d = view.decision;
+  // Who decides in another's place has no line of their own to weigh.
+  if (d === null || d.who !== view.seat) return null;
+  const { board } = view;
+  playAtOnce(board);
+  let thought: Thought | null = null;
+  const tell = (told: Thought): void => {
+    thought = told;
   };
-  if (d.verb === "buy") {
-    // Treasures first: what to buy is a question only when the money lies on the table.
-    if (typeof first === "number" && first !== END_CODE && actOf(first) !== BUY_IT) return [usual];
-    const price = (option: number): number => board.coins[kindOf(option)] + board.debts[kindOf(option)];
-    const junk = (option: number): boolean =>
-      board.coins[kindOf(option)] === 0 &&
-      board.debts[kindOf(option)] === 0 &&
-      board.pileOf[kindOf(option)] >= 0;
-    const sale = d.options.filter((option) => actOf(option) === BUY_IT && !junk(option));
-    for (const option of sale.sort((a, b) => price(b) - price(a))) add(option);
-    add(END_CODE);
-    return list;
-  }
-  if (d.verb === "action") {
-    for (const option of d.options) if (actOf(option) === PLAY_IT) add(option);
-    return list;
-  }
-  for (const option of d.options) {
-    if (actOf(option) === CARD || d.zone === 0) add(option);
-  }
-  if (d.min === 0 && first !== undefined && list.length < MOST_CANDIDATES) list.push([]);
-  return list;
+  lookingAhead(board, { budget, seed, plans: () => plansFor(board), tell }).answer(view, d);
+  return thought;
 }
-
-/** A choice of several cards, and what comes of it when one card more or less is chosen. */
-function variants(d: Decision, usual: Answer): Answer[] {
-  const chosen = (Array.isArray(usual) ? usual : [usual]).filter((option) => typeof option === "number");
-  const list: Answer[] = [usual];
-  // Two cards of the same kind are the same option.
-  const keyOf = (options: readonly number[]): string => options.toSorted((a, b) => a - b).join();
-  const seen = new Set([keyOf(chosen)]);
-  const add = (options: number[]): void => {
-    const key = keyOf(options);
-    const allowed = options.length >= d.min && options.length <= d.max;
-    if (!allowed || seen.has(key) || list.length >= MOST_CANDIDATES) return;
-    seen.add(key);
-    list.push(options);
-  };
-  for (let i = 0; i < chosen.length; i++) add(chosen.toSpliced(i, 1));
-  const others = [...d.options];
-  for (const option of chosen) others.splice(others.indexOf(option), 1);
-  for (const other of others) add([...chosen, other]);
-  for (const other of others) for (let i = 0; i < chosen.length; i++) add(chosen.toSpliced(i, 1, other));
-  add([]);
-  return list;
-}
-
-/** A move takes at most that long. */
-const MILLISECONDS = 1500;
 
 const plansKnown = new WeakMap<Board, readonly Plan[]>();
 
 /** The plans that Sovereign reckons with on a board: Marshal's, money, and every known one that fits. */
 export function plansFor(board: Board): readonly Plan[] {
-  const best = marshalPlan(board);
+  const best = currentPlan(board);
   const before = plansKnown.get(board);
   if (before?.[0] === best) return before;
   const known = [...shippedPlans().values()].filter((plan) => fits(plan, board));
@@ -308,6 +453,4 @@ export function plansFor(board: Board): readonly Plan[] {
 export const sovereignWith =
   (budget: Budget): BotMaker =>
   (board, seed) =>
-    lookingAhead(board, { budget, seed, plans: plansFor(board) });
-
-export const sovereign: BotMaker = sovereignWith({ ms: MILLISECONDS, clock: () => performance.now() });
+    lookingAhead(board, { budget, seed, plans: () => plansFor(board) });

@@ -8,7 +8,8 @@ import { planBot } from "../src/plan/bot.ts";
 import { findPlan as shipped } from "../src/plan/plans.ts";
 import { findPlan } from "../src/planner.ts";
 import { type BotMaker, playOut } from "../src/player.ts";
-import { sovereign, sovereignWith } from "../src/sovereign.ts";
+import { ROSTER } from "../src/roster.ts";
+import { sovereignWith } from "../src/sovereign.ts";
 import { squire } from "../src/squire.ts";
 import { moneyPlan, steward } from "../src/steward.ts";
 
@@ -110,7 +111,7 @@ describe("speed", () => {
   });
 
   it("Sovereign takes at most two seconds", () => {
-    const thought = moves(sovereign, 4, 12).filter((ms) => ms > 100);
+    const thought = moves(ROSTER.sovereign.make, 4, 12).filter((ms) => ms > 100);
     expect(thought.length).toBeGreaterThan(1);
     // All but one, which a busy machine may have interrupted.
     expect(thought.toSorted((a, b) => a - b).at(-2)).toBeLessThan(2000);

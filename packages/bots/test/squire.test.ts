@@ -95,8 +95,18 @@ describe("the roster", () => {
 
   it("takes a budget for Sovereign by name, and nothing else of the kind", () => {
     expect(findBot("sovereign:500")?.summary).toContain("500 playouts");
-    expect(findBot("sovereign:500ms")?.summary).toContain("500 milliseconds");
-    for (const wrong of ["sovereign:0", "sovereign:", "sovereign:5s", "marshal:5", "toString"])
+    expect(findBot("sovereign:500ms")?.ms).toBe(500);
+    expect(findBot("sovereign:5s")?.ms).toBe(5000);
+    for (const ms of [200, 1500, 10_000])
+      expect(Object.values(ROSTER).filter((listed) => listed.ms === ms)).toHaveLength(1);
+    for (const wrong of [
+      "sovereign:0",
+      "sovereign:",
+      "sovereign:5h",
+      "sovereign:9999s",
+      "marshal:5",
+      "toString",
+    ])
       expect(findBot(wrong), wrong).toBeUndefined();
   });
 });

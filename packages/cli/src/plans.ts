@@ -1,20 +1,18 @@
 /**
- * Marshal and Sovereign need a plan for the board before they can play. Looking for it takes seconds, so the
- * player is told how far it is, and a plan once found is kept for the next game on that board.
+ * Marshal and Sovereign play by a plan for the board. Looking for it takes seconds, so they begin with a first
+ * one, and a plan once found is kept for the next game on that board.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setImmediate as breathe } from "node:timers/promises";
-import { boardKey, knownPlan, lookForPlan, PLAN_VERSION, rememberPlan } from "@fiefdom/bots/marshal";
+import { boardKey, knownPlan, PLAN_VERSION, playAtOnce, rememberPlan } from "@fiefdom/bots/marshal";
 import { compile } from "@fiefdom/bots/plan/compile";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { parsePlans } from "@fiefdom/bots/plan/parse";
 import type { Plan } from "@fiefdom/bots/plan/plan";
+import { lookApart, type Search } from "@fiefdom/bots/planApart";
 import type { Board } from "@fiefdom/engine";
 import { stateFolder } from "./saves.ts";
-import type { Terminal } from "./terminal.ts";
-import { message } from "./words.ts";
 
 export const planFile = (board: Board, folder: string = stateFolder()): string => {
   const name = createHash("sha256")
@@ -45,29 +43,22 @@ function keep(plan: Plan, path: string): void {
   }
 }
 
-/** Sees to it that the plan for a board is known. Stops early if the player has gone. */
-export async function preparePlan(
-  board: Board,
-  name: string,
-  terminal: Terminal,
-  path: string = planFile(board),
-): Promise<void> {
-  if (knownPlan(board) !== undefined) return;
-  const kept = keptPlan(board, path);
-  if (kept !== undefined) {
-    rememberPlan(board, kept);
-    return;
+/**
+ * Sees to it that there is a plan to play by at once, and that the plan for the board is found meanwhile and
+ * kept. Gives a way to stop the search.
+ */
+export function preparePlan(board: Board, path: string = planFile(board)): Search {
+  if (knownPlan(board) === undefined) {
+    const kept = keptPlan(board, path);
+    if (kept !== undefined) rememberPlan(board, kept);
   }
-  const search = lookForPlan(board);
-  terminal.mention(message("cli.planning", { name, percent: 0 }));
-  // The line must be on the screen before the search takes the processor.
-  await breathe();
-  let step = search.next();
-  while (step.done !== true && terminal.hungUp === null) {
-    terminal.mention(message("cli.planning", { name, percent: Math.round(100 * step.value) }));
-    await breathe();
-    step = search.next();
-  }
-  terminal.mention("");
-  if (step.done === true) keep(step.value, path);
+  const known = knownPlan(board);
+  if (known !== undefined) return { plan: Promise.resolve(known), stop: () => {} };
+  playAtOnce(board);
+  const { plan, stop } = lookApart(board);
+  const kept = plan.then((found) => {
+    if (found !== null) keep(found, path);
+    return found;
+  });
+  return { plan: kept, stop };
 }

@@ -5,6 +5,7 @@ import { joined } from "@fiefdom/text/lang";
  * a rule; costs, scores and reasons come with the view.
  */
 
+import type { Thought } from "@fiefdom/bots/thought";
 import type { Standing } from "@fiefdom/engine";
 import type { CostJSON } from "@fiefdom/engine/cost";
 import type { MatJSON, PileJSON, PlayerJSON, TokensJSON, ViewJSON } from "@fiefdom/engine/view";
@@ -25,6 +26,7 @@ import {
   tokenName,
   typeName,
 } from "@fiefdom/text";
+import { chanceText, lineText } from "@fiefdom/text/considered";
 import type { StoryLine } from "@fiefdom/text/log";
 import { cardList } from "@fiefdom/text/messages";
 import { rulings } from "@fiefdom/text/rulings";
@@ -380,6 +382,31 @@ export function scoreLines(scene: Scene): string[] {
   return [
     ...wrap(message("cli.scoreSoFar"), scene.columns).map(scene.style.bold),
     ...scene.view.players.flatMap((player) => scoreOf(scene, player, "")),
+  ];
+}
+
+/** So many ways are shown. */
+const MOST_CONSIDERED = 6;
+
+/** What was considered in the player's place: the ways with their chances, and what comes after the best. */
+export function thoughtLines(scene: Scene, thought: Thought): string[] {
+  const isCard = (id: string): boolean => scene.facts(id) !== undefined;
+  const ways = thought.candidates.slice(0, MOST_CONSIDERED).map((candidate) => {
+    const planned = candidate.isPlan ? ` · ${message("considered.plan")}` : "";
+    return `${pad(chanceText(candidate, lang()), 18)} ${lineText(candidate.line, isCard, lang())}${planned}`;
+  });
+  const course = thought.course.map(({ seat, gains }) =>
+    gains.length === 0
+      ? message("considered.gainsNothing", { who: nameOf(scene, seat) })
+      : message("considered.gains", { who: nameOf(scene, seat), cards: cardList(gains, lang()) }),
+  );
+  return [
+    ...wrap(message("cli.considered"), scene.columns).map(scene.style.bold),
+    ...ways.flatMap((way) => wrap(way, scene.columns - 2).map((line) => `  ${line}`)),
+    ...(course.length === 0
+      ? []
+      : wrap(`${message("considered.course")}: ${course.join("; ")}`, scene.columns)),
+    scene.style.dim(message("considered.playouts", { n: thought.playouts })),
   ];
 }
 

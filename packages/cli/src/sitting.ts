@@ -19,6 +19,7 @@ import {
   scoreLines,
   storyLines,
   supplyLines,
+  thoughtLines,
   trashLines,
   turnLines,
   turnRule,
@@ -40,6 +41,7 @@ export type Ending = "over" | "quit" | Hangup;
 const HELP = [
   "card",
   "why",
+  "consider",
   "undo",
   "supply",
   "table",
@@ -50,6 +52,9 @@ const HELP = [
   "save",
   "quit",
 ] as const;
+
+/** How long a turn of the player's is weighed when they ask. */
+const CONSIDERED_MS = 1500;
 
 export class Sitting {
   readonly #table: KeyboardTable;
@@ -84,7 +89,16 @@ export class Sitting {
 
   async play(): Promise<Ending> {
     this.#keep();
-    await this.#findPlan();
+    const { planners, board } = this.#table;
+    const search = planners.length === 0 ? null : preparePlan(board);
+    try {
+      return await this.#playOn();
+    } finally {
+      search?.stop();
+    }
+  }
+
+  async #playOn(): Promise<Ending> {
     for (;;) {
       const endless = await this.#letBotsPlay();
       const { hungUp } = this.#terminal;
@@ -104,13 +118,6 @@ export class Sitting {
       const ending = await this.#ask(menu);
       if (ending !== null) return ending;
     }
-  }
-
-  async #findPlan(): Promise<void> {
-    const { planners, setting, board } = this.#table;
-    if (planners.length === 0) return;
-    const name = setting.names[setting.bots.indexOf(planners[0])];
-    await preparePlan(board, name, this.#terminal);
   }
 
   /** The others move; who thinks for long is named. */
@@ -206,6 +213,9 @@ export class Sitting {
         return "asked-again";
       case "why":
         this.#why(rest);
+        return "asked-again";
+      case "consider":
+        this.#consider();
         return "asked-again";
       case "u":
       case "undo":
@@ -329,6 +339,14 @@ export class Sitting {
       const acts = wanted === null ? this.#meant(id) : [wanted[1].toLowerCase() as "play" | "buy"];
       for (const act of acts) this.#sayWhy(id, act);
     }
+  }
+
+  /** What Sovereign would do in the player's place. It sees what the player sees. */
+  #consider(): void {
+    this.#terminal.mention(message("cli.considering"));
+    const thought = this.#table.consider(CONSIDERED_MS);
+    this.#terminal.mention("");
+    this.#write(thought === null ? [message("considered.none")] : thoughtLines(this.#scene(), thought));
   }
 
   /** What somebody could want to do with a card at this point. */

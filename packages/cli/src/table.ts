@@ -5,6 +5,8 @@
 
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
+import { consider } from "@fiefdom/bots/sovereign";
+import type { Thought } from "@fiefdom/bots/thought";
 import { sovereignOnThreads, Threads } from "@fiefdom/bots/threads";
 import { boardFor } from "@fiefdom/cards";
 import {
@@ -90,6 +92,11 @@ export class KeyboardTable extends HomeTable {
         could = isEndless;
       },
     });
+    // The person thinks now, and nobody else needs the cores.
+    const { game } = this.match;
+    this.#bots.forEach((bot, seat) => {
+      bot?.ponder?.(view(game, seat));
+    });
     return could;
   }
 
@@ -140,6 +147,11 @@ export class KeyboardTable extends HomeTable {
     return lineFor(game, this.you, game.turn);
   }
 
+  /** What Sovereign would consider in the person's place, from what they may know. */
+  consider(ms: number): Thought | null {
+    return consider(view(this.match.game, this.you), { ms, clock: () => performance.now() });
+  }
+
   /** Answers for the person; throws a Refusal if that is not allowed. */
   answer(options: readonly string[]): void {
     const decision = this.match.decisionFor(this.you) ?? "";
@@ -174,12 +186,12 @@ function listed(name: string): Listed {
 }
 
 const threads = new Threads();
-/** Milliseconds that Sovereign thinks about a move, on all cores. */
-const THINKING = 1500;
 
-/** At a keyboard there is nobody else to think for: Sovereign gets all cores. */
-const botOf = (name: string, board: Board, seed: string): Bot =>
-  name === "sovereign" ? sovereignOnThreads(board, seed, threads, THINKING) : ROSTER[name].make(board, seed);
+/** At a keyboard there is nobody else to think for: Sovereign gets all cores for its time. */
+function botOf(name: string, board: Board, seed: string): Bot {
+  const { ms, make } = listed(name);
+  return ms === undefined ? make(board, seed) : sovereignOnThreads(board, seed, threads, ms);
+}
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === "object" && x !== null && !Array.isArray(x);

@@ -134,6 +134,18 @@ describe("a sitting", () => {
     expect(text).toContain("takes back your last decision");
   });
 
+  it("tells what Sovereign would weigh in the player's place, and the game stands as before", async () => {
+    const { text, lines } = await typed(["consider", "score"], { kingdom: "first-game" });
+    expect(text).toContain("What Sovereign would weigh in your place");
+    expect(text).toMatch(/\d+ % \(\d+ – \d+\) +\S/);
+    expect(text).toContain("as planned");
+    expect(text).toContain("Then, most likely: ");
+    expect(text).toMatch(/\d+ games played on in thought/);
+    // Nobody has moved: the points are those of the beginning.
+    expect(text.match(/3× Estate = 3/g)).toHaveLength(2);
+    for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
+  });
+
   it("writes the position down, with what the person can't see dealt anew", async () => {
     const { text } = await typed(["position"]);
     const line = /f1~\S+/.exec(text)?.[0] ?? "";

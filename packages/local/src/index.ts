@@ -1,6 +1,8 @@
 /** A table without a server. `worker.ts` is the entry for a browser. */
 export type {
   Asked,
+  ConsiderReply,
+  ConsiderRequest,
   CourseRow,
   FromWorker,
   GoOnRequest,

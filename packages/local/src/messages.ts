@@ -3,6 +3,7 @@
  * everything goes by the messages of @fiefdom/protocol.
  */
 import type { Plan } from "@fiefdom/bots/plan/plan";
+import type { Thought } from "@fiefdom/bots/thought";
 import type { GameRecord } from "@fiefdom/engine/record";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
@@ -71,6 +72,22 @@ export interface PositionRequest {
   /** The others by the roster's names; squires where there are more seats. */
   readonly bots: readonly string[];
   readonly seed: string;
+}
+
+/**
+ * No table either: what Sovereign would consider in the place of whoever is asked there, from what that seat may
+ * know. It thinks so many milliseconds.
+ */
+export interface ConsiderRequest {
+  readonly type: "consider";
+  readonly position: string;
+  readonly ms: number;
+}
+
+export interface ConsiderReply {
+  readonly type: "considered";
+  /** Null where there is nothing to consider. */
+  readonly thought: Thought | null;
 }
 
 /** Look at a recorded game. `hello` is answered with its outline and a welcome, `look` goes elsewhere in it. */
@@ -153,7 +170,8 @@ export type LocalRequest =
   | PositionRequest
   | ReplayRequest
   /** No table at all: look for a plan, so that the worker with the table stays free to play. */
-  | { readonly type: "findPlan"; readonly setUp: SetUpNames };
+  | { readonly type: "findPlan"; readonly setUp: SetUpNames }
+  | ConsiderRequest;
 
 export type LocalReply =
   /** The table is open: say hello. */
@@ -167,8 +185,9 @@ export type LocalReply =
 
 /** What a worker says that looks for a plan. */
 export type PlanReply =
-  /** The share of the search that is done, from 0 to 1. */
-  { readonly type: "planning"; readonly done: number } | { readonly type: "planFound"; readonly plan: Plan };
+  /** The share of the search that is done, from 0 to 1, and the best plan so far if it is a new one. */
+  | { readonly type: "planning"; readonly done: number; readonly better: Plan | null }
+  | { readonly type: "planFound"; readonly plan: Plan };
 
 /** Said of a recorded game only. */
 export type ReplayReply = { readonly type: "outline"; readonly outline: Outline };
@@ -178,5 +197,7 @@ export type ToWorker =
   | ClientMessage
   | { readonly type: "look"; readonly look: Look }
   /** The plan that was wanted; null if it could not be looked for. */
-  | { readonly type: "plan"; readonly plan: Plan | null };
+  | { readonly type: "plan"; readonly plan: Plan | null }
+  /** The best plan so far: something to play with meanwhile. */
+  | { readonly type: "betterPlan"; readonly plan: Plan };
 export type FromWorker = LocalReply | ServerMessage;

@@ -1,12 +1,19 @@
 /**
- * The bots of a table. Some of them look for a plan for the kingdom first, which takes seconds: where that can
- * be done elsewhere they come later, and until they have to move everybody else plays on undisturbed.
+ * The bots of a table. Some of them play by a plan for the kingdom, and to find it takes seconds: where that can
+ * be done elsewhere they play at once by a first plan, and whatever is found meanwhile takes over.
  */
-import { knownPlan, lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
+import {
+  knownPlan,
+  type Looking,
+  lookForPlan,
+  playAtOnce,
+  playMeanwhile,
+  rememberPlan,
+} from "@fiefdom/bots/marshal";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
-import { findBot } from "@fiefdom/bots/roster";
+import { findBot, type Listed } from "@fiefdom/bots/roster";
 import { type Board, SetUpError } from "@fiefdom/engine";
 import { scripted } from "./lesson.ts";
 import type { Setting } from "./messages.ts";
@@ -15,18 +22,18 @@ import type { Setting } from "./messages.ts";
 export interface Surroundings {
   /** Between two moves: lets others have a word. */
   readonly pause?: () => Promise<void>;
-  /** Looks for the plan somewhere else; null if that came to nothing. */
-  readonly findPlan?: (board: Board) => Promise<Plan | null>;
+  /** Looks for the plan somewhere else, and tells of better ones on the way; null if that came to nothing. */
+  readonly findPlan?: (board: Board, better: (plan: Plan) => void) => Promise<Plan | null>;
   /** Puts the game away as it stands: before the person sees what came of their own move, and when the others rest. */
   readonly keep?: () => void;
 }
 
-/** Looks for a plan here and now, and says from time to time how much of it is done. */
-export function planFor(board: Board, done: (share: number) => void = () => {}): Plan {
+/** Looks for a plan here and now, and says from time to time how far it is. */
+export function planFor(board: Board, tell: (step: Looking) => void = () => {}): Plan {
   const search = lookForPlan(board);
   let step = search.next();
   while (step.done !== true) {
-    done(step.value);
+    tell(step.value);
     step = search.next();
   }
   return step.value;
@@ -34,40 +41,41 @@ export function planFor(board: Board, done: (share: number) => void = () => {}):
 
 /** Takes a plan that was found elsewhere or earlier; one that can't be followed here is forgotten. */
 export function takePlan(board: Board, plan: Plan): void {
+  if (canFollow(board, plan)) rememberPlan(board, plan);
+}
+
+function canFollow(board: Board, plan: Plan): boolean {
   try {
     planBot(plan)(board, "");
+    return true;
   } catch {
-    return;
+    return false;
   }
-  rememberPlan(board, plan);
 }
 
 export class Opponents {
   readonly #setting: Setting;
   readonly #board: Board;
   readonly #seed: string;
-  /** By seat; null for the person, and for whoever still waits for the plan. */
-  readonly #bots: (Bot | null)[];
-  /** Settled when everybody is there. */
-  readonly #ready: Promise<void>;
+  readonly #around: Surroundings;
+  /** By seat; made when they are first asked. */
+  readonly #bots: (Bot | undefined)[] = [];
 
-  constructor(setting: Setting, board: Board, seed: string, { findPlan }: Surroundings) {
+  constructor(setting: Setting, board: Board, seed: string, around: Surroundings) {
     this.#setting = setting;
     this.#board = board;
     this.#seed = seed;
-    const waits = setting.bots.map(
-      (name) => findPlan !== undefined && wantsPlan(name) && knownPlan(board) === undefined,
-    );
-    this.#bots = waits.map((waiting, seat) =>
-      waiting || setting.bots[seat] === "" ? null : this.#make(seat),
-    );
-    this.#ready =
-      findPlan === undefined || !waits.includes(true) ? Promise.resolve() : this.#wait(findPlan, waits);
+    this.#around = around;
+    for (const name of setting.bots) if (name !== "") listed(name);
+    if (around.findPlan !== undefined && setting.bots.some(wantsPlan) && knownPlan(board) === undefined)
+      void this.#look(around.findPlan);
   }
 
-  /** The bot in a seat; a promise if it is not ready yet. */
-  in(seat: number): Bot | Promise<Bot> {
-    return this.#bots[seat] ?? this.#ready.then(() => this.#bots[seat] ?? this.#make(seat));
+  /** The bot in a seat. */
+  in(seat: number): Bot {
+    const bot = this.#bots[seat] ?? this.#make(seat);
+    this.#bots[seat] = bot;
+    return bot;
   }
 
   /** The plan that some of them follow. */
@@ -75,21 +83,30 @@ export class Opponents {
     return this.#setting.bots.some(wantsPlan) ? knownPlan(this.#board) : undefined;
   }
 
-  async #wait(findPlan: NonNullable<Surroundings["findPlan"]>, waits: readonly boolean[]): Promise<void> {
-    const plan = await findPlan(this.#board);
-    if (plan !== null) takePlan(this.#board, plan);
-    waits.forEach((waiting, seat) => {
-      if (waiting) this.#bots[seat] = this.#make(seat);
-    });
+  async #look(findPlan: NonNullable<Surroundings["findPlan"]>): Promise<void> {
+    const board = this.#board;
+    const better = (plan: Plan): void => {
+      if (canFollow(board, plan)) playMeanwhile(board, plan);
+    };
+    const plan = await findPlan(board, better);
+    if (plan === null) return;
+    takePlan(board, plan);
+    this.#around.keep?.();
   }
 
   #make(seat: number): Bot {
     const { bots, lesson } = this.#setting;
-    const listed = findBot(bots[seat]);
-    if (listed === undefined) throw new SetUpError("unknown-bot", `There is no bot called "${bots[seat]}".`);
-    const bot = listed.make(this.#board, `${this.#seed}/${seat}`);
+    // Where the plan is looked for elsewhere nobody waits for it.
+    if (this.#around.findPlan !== undefined && wantsPlan(bots[seat])) playAtOnce(this.#board);
+    const bot = listed(bots[seat]).make(this.#board, `${this.#seed}/${seat}`);
     return lesson === undefined ? bot : scripted(bot, seat, lesson);
   }
+}
+
+function listed(name: string): Listed {
+  const bot = findBot(name);
+  if (bot === undefined) throw new SetUpError("unknown-bot", `There is no bot called "${name}".`);
+  return bot;
 }
 
 const wantsPlan = (name: string): boolean => findBot(name)?.needsPlan === true;

@@ -1,22 +1,36 @@
-/** The web worker: one table, opened by the first message; or one search for a plan, for a table elsewhere. */
+/**
+ * The web worker: one table, opened by the first message; or one search for a plan, or one thought about a
+ * position, for a table elsewhere.
+ */
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
 import { setUpNames } from "@fiefdom/engine/save";
-import type { FromWorker, LocalRequest, PlanReply, ReplayReply, ToWorker } from "./messages.ts";
+import type {
+  ConsiderReply,
+  FromWorker,
+  LocalRequest,
+  PlanReply,
+  ReplayReply,
+  ToWorker,
+} from "./messages.ts";
 import { goOnFrom, openAt, openTable } from "./open.ts";
 import { planFor, type Surroundings } from "./opponents.ts";
 import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
+import { weigh } from "./weigh.ts";
+
+type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply;
 
 interface Port {
-  postMessage(message: FromWorker | ReplayReply | PlanReply): void;
+  postMessage(message: Said): void;
   onmessage: ((event: { readonly data: ToWorker }) => void) | null;
 }
 
 const port = globalThis as unknown as Port;
-const post = (message: FromWorker | ReplayReply | PlanReply): void => port.postMessage(message);
+const post = (message: Said): void => port.postMessage(message);
 let table: LocalTable | Showing | null = null;
 let planCame: (plan: Plan | null) => void = () => {};
+let betterCame: (plan: Plan) => void = () => {};
 
 /** Bots may play on for so long before messages are looked at again. */
 const BREATH_MS = 12;
@@ -28,9 +42,10 @@ const around: Surroundings = {
     await new Promise((go) => setTimeout(go));
     breathed = performance.now();
   },
-  findPlan: (board) =>
+  findPlan: (board, better) =>
     new Promise((come) => {
       planCame = come;
+      betterCame = better;
       post({ type: "planWanted", setUp: setUpNames(board) });
     }),
   keep,
@@ -40,7 +55,7 @@ function keep(): void {
   if (table instanceof LocalTable) post({ type: "keep", kept: table.keepsake() });
 }
 
-type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" }>;
+type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" | "consider" }>;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
   switch (request.type) {
@@ -79,12 +94,21 @@ port.onmessage = ({ data }) => {
       open(data);
       return;
     case "findPlan": {
-      const plan = planFor(boardFor(data.setUp), (done) => post({ type: "planning", done }));
+      const plan = planFor(boardFor(data.setUp), ({ done, better }) =>
+        post({ type: "planning", done, better }),
+      );
       post({ type: "planFound", plan });
       return;
     }
+    case "consider":
+      // What can't be read or weighed is an error of this program, and whoever asked hears of it as one.
+      void weigh(data).then((thought) => post({ type: "considered", thought }));
+      return;
     case "plan":
       planCame(data.plan);
+      return;
+    case "betterPlan":
+      betterCame(data.plan);
       return;
     case "look":
       if (table instanceof Showing) table.look(data.look);

@@ -1,5 +1,5 @@
 /** Bots that take their time: the person is heard in between, and nothing that was said is lost. */
-import { knownPlan } from "@fiefdom/bots/marshal";
+import { currentPlan, knownPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardOf } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine";
@@ -136,30 +136,46 @@ describe("between the moves of bots", () => {
 });
 
 describe("a bot that needs a plan", () => {
-  it("is waited for only when it has to move; the others play on", async () => {
+  it("plays at once by a first plan, by better ones as they come, and by the right one from then on", async () => {
     const { kept, keep } = promise<Plan | null>();
     const wanted: Board[] = [];
+    let better: (plan: Plan) => void = () => {};
     const me = seated(["squire", "marshal"], {
       first: 0,
-      findPlan: (board) => {
+      findPlan: (board, tell) => {
         wanted.push(board);
+        better = tell;
         return kept;
       },
     });
     expect(wanted).toHaveLength(1);
+    const [board] = wanted;
     me.answer("treasures");
     me.answer("buy:silver");
-    // Squire has had its turn; now Marshal is asked, and is not there yet.
-    expect(me.asked()).toBe(2);
-    expect(me.play().view.players[1].turns).toBe(1);
-    me.undo();
-    me.answer("buy:copper");
-    expect(me.asked()).toBe(2);
-    keep(PLAN);
     await settle();
+    // Everybody has had their turn, Marshal as well, although nothing was found.
     expect(me.asked()).toBe(0);
     expect(me.play().view.players.map((player) => player.turns)).toEqual([2, 1, 1]);
-    expect(knownPlan(wanted[0])).toEqual(PLAN);
+    expect(knownPlan(board)).toBeUndefined();
+    const nothing = { ...PLAN, lists: { buy: [{ what: "curse" }] } };
+    better(nothing);
+    expect(currentPlan(board)).toBe(nothing);
+    const curses = (): number => me.play().view.supply.find(({ pile }) => pile === "curse")?.count ?? 0;
+    const before = curses();
+    me.answer("treasures");
+    me.answer("buy:silver");
+    await settle();
+    expect(curses()).toBe(before - 1);
+    keep(PLAN);
+    await settle();
+    expect(knownPlan(board)).toEqual(PLAN);
+    // Whatever comes late is not taken over the right one.
+    better(nothing);
+    expect(currentPlan(board)).toEqual(PLAN);
+    me.answer("treasures");
+    me.answer("buy:silver");
+    await settle();
+    expect(curses()).toBe(before - 1);
   });
 
   it("finds it in what the browser kept, and does not look again", async () => {

@@ -6,6 +6,7 @@ import { lineFor, lineOf, readPosition } from "@fiefdom/engine/notation";
 import { openAt, openTable } from "@fiefdom/local/open";
 import { Showing } from "@fiefdom/local/showing";
 import { LocalTable } from "@fiefdom/local/table";
+import { weigh } from "@fiefdom/local/weigh";
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
 import { describe, expect, it } from "vitest";
 
@@ -177,5 +178,26 @@ describe("a position as a link", () => {
   it("wants bots that there are", () => {
     const [{ game }] = standing();
     expect(() => at(lineOf(game) ?? "", ["nobody"])).toThrow(/no bot called "nobody"/);
+  });
+});
+
+describe("a position is weighed", () => {
+  it("in the place of whoever is asked there, whatever they can't see", async () => {
+    let weighed = 0;
+    for (const { game, who } of standing()) {
+      if (weighed >= 2) break;
+      const [one, other] = ["a", "b"].map((seed) => lineFor(game, who, seed));
+      if (one === null || other === null || game.turn < 5) continue;
+      const thought = await weigh({ type: "consider", position: one, ms: 60 });
+      if (thought === null) continue;
+      weighed++;
+      expect(thought.seat).toBe(who);
+      const ways = async (position: string) =>
+        (await weigh({ type: "consider", position, ms: 60 }))?.candidates
+          .map(({ line }) => JSON.stringify(line))
+          .sort();
+      expect(await ways(other)).toEqual(thought.candidates.map(({ line }) => JSON.stringify(line)).sort());
+    }
+    expect(weighed).toBe(2);
   });
 });

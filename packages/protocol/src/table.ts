@@ -26,7 +26,10 @@ export const personName = z
   .refine((name) => !UNSEEN.test(name.normalize("NFD")), "a name has letters, digits, signs and spaces only");
 
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, "that is no id of a table");
-export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "that is no name of a bot");
+/** A bot of the roster; some have a setting behind a colon. */
+export const botName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}(?::[a-z0-9]{1,10})?$/, "that is no name of a bot");
 
 export const constraints = z.strictObject({
   /** Sets to draw from: "base", "intrigue"…; all of them if left out. */

@@ -168,10 +168,10 @@ inBrowser("kingdoms in a browser", (site) => {
     await page.keyboard.press("u");
     await page.locator('[data-option="treasures"]').click();
     await page.locator('[data-option="end"]').click();
-    // Nobody else can move before Marshal: the plan comes, and with it everybody's turn.
+    // Nobody else can move before Marshal, and it does not wait for the plan.
     await page.locator(".round", { hasText: "2" }).waitFor();
     await page.locator('[data-option="treasures"]').waitFor();
-    expect(await page.locator(".planning").count()).toBe(0);
+    await page.locator(".planning").waitFor({ state: "detached" });
     await expect
       .poll(() =>
         page.evaluate(
@@ -185,6 +185,21 @@ inBrowser("kingdoms in a browser", (site) => {
     await page.reload();
     await page.locator('[data-option="treasures"]').waitFor();
     expect(await page.locator(".planning").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("tells on request what Sovereign would do, from what can be seen", async () => {
+    const page = await visitor();
+    await page.goto("/table?kingdom=first-game&bots=squire&first=0&seed=elm");
+    await page.locator('[data-option="treasures"]').waitFor();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Weigh this turn" }).click();
+    const ways = page.locator(".consider__ways > li");
+    await ways.first().waitFor();
+    expect(await ways.count()).toBeGreaterThan(1);
+    for (const text of await ways.allTextContents()) expect(text).toMatch(/\d+ % \(\d+ – \d+\)$/);
+    await page.locator(".consider__course > li").first().waitFor();
+    expect(await faults(page)).toEqual([]);
     await page.context().close();
   });
 

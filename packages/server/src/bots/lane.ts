@@ -3,7 +3,8 @@
  * for it alone. They are started when they are needed, and replaced when they fail.
  */
 import { Worker } from "node:worker_threads";
-import type { Reply, Task, ThreadData } from "./worker.ts";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import type { News, Reply, Task, ThreadData } from "./worker.ts";
 
 /** A thought that takes longer than that has failed. */
 const LONGEST_MS = 60_000;
@@ -14,6 +15,8 @@ const WORN_AFTER = 50_000;
 
 interface Job {
   readonly task: Task;
+  /** Something better was found on the way. */
+  readonly better: (plan: Plan) => void;
   readonly done: (reply: Reply) => void;
   readonly failed: (problem: Error) => void;
 }
@@ -50,9 +53,9 @@ export class Lane {
     if (this.#all.size === 0 && !this.#closed) this.#idle.push(this.#spawn());
   }
 
-  ask(task: Task, whose: string): Asked {
+  ask(task: Task, whose: string, better: (plan: Plan) => void = () => {}): Asked {
     const { promise: reply, resolve: done, reject: failed } = Promise.withResolvers<Reply>();
-    const job: Job = { task, done, failed };
+    const job: Job = { task, better, done, failed };
     const theirs = this.#waiting.get(whose) ?? [];
     theirs.push(job);
     this.#waiting.set(whose, theirs);
@@ -99,7 +102,7 @@ export class Lane {
   }
 
   #run(thread: Thread, job: Job): void {
-    thread.ask(job.task, (reply) => {
+    thread.ask(job, (reply) => {
       if (thread.dead || thread.asked >= WORN_AFTER) {
         this.#all.delete(thread);
         void thread.close();
@@ -122,6 +125,7 @@ class Thread {
   readonly #worker: Worker;
   readonly #longest: number;
   #reply: ((reply: Reply) => void) | null = null;
+  #better: (plan: Plan) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   asked = 0;
   dead = false;
@@ -131,15 +135,18 @@ class Thread {
     this.#longest = patient ? LONGEST_GIVING_WAY_MS : LONGEST_MS;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     this.#worker.unref();
-    this.#worker.on("message", (reply: Reply) => {
-      if (reply.job === this.asked) this.#settle(reply);
+    this.#worker.on("message", (said: Reply | News) => {
+      if (said.job !== this.asked) return;
+      if ("better" in said) this.#better(said.better);
+      else this.#settle(said);
     });
     this.#worker.on("error", (problem) => this.#fail(String(problem)));
     this.#worker.on("exit", () => this.#fail("the thread ended"));
   }
 
-  ask(task: Task, reply: (reply: Reply) => void): void {
+  ask({ task, better }: Pick<Job, "task" | "better">, reply: (reply: Reply) => void): void {
     this.#reply = reply;
+    this.#better = better;
     this.#timer = setTimeout(() => {
       this.#fail(`no answer within ${this.#longest / 1000} s`);
       void this.#worker.terminate();

@@ -2,20 +2,20 @@
  * Bots think in worker threads, so that no thought of theirs delays anybody's move. There are three lanes: one
  * for quick bots, one for those that think long, and one that looks for plans, which takes seconds a board.
  * The last two give way to everything else on the machine. Everybody gets their share of each, and nobody
- * waits long: what takes more than two seconds is answered by a simpler bot. A plan that was found is kept for
- * all who play that kingdom ever after.
+ * waits long: until a plan is found one plays by the best so far, and what takes longer than a bot's time is
+ * answered by a simpler one. A plan that was found is kept for all who play that kingdom ever after.
  */
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Plan } from "@fiefdom/bots/plan/plan";
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import { STAND_IN } from "@fiefdom/table/seats";
 
 import { Lane } from "./lane.ts";
 import { kingdomKey } from "./shelf.ts";
-import type { Question } from "./worker.ts";
+import type { KnownPlan, Question } from "./worker.ts";
 
 /** Thoughts longer than that don't belong among the quick ones. */
 const SLOW_MS = 25;
@@ -23,19 +23,23 @@ const SLOW_MS = 25;
 const ENOUGH_SEEN = 20;
 /** What is left of the longest after another one: the very first are slower, and no habit. */
 const FORGETTING = 0.95;
-/** How long anybody waits for a bot's answer before a simpler one gives it, and how much of that for a plan. */
+/** How long anybody waits for a bot's answer before a simpler one gives it, for bots with the usual time... */
 const PATIENCE_MS = 1900;
-const FOR_A_PLAN = 0.6;
+const USUAL_MS = 1500;
+/** ...and how long for a plan that is kept somewhere. */
+const FOR_A_PLAN_MS = 200;
 /** How often it is looked whether another process has found what it is looking for. */
 const LOOK_AGAIN_MS = 500;
-/** Who plays while there is no plan, and who plays instead when too many wait for a long thought. */
-const WITHOUT_PLAN = "steward";
-const IN_A_HURRY: Readonly<Record<string, string>> = { sovereign: "sovereign-quick" };
+/** Who plays for whoever takes too long, and instead of Sovereign when too many wait for a long thought. */
+const SIMPLER = "steward";
+const IN_A_HURRY = "sovereign-quick";
 /** When so many thoughts wait for each thread, it is time to hurry. */
 const PRESSURE = 2;
 const MOST_PLANS = 1000;
 
-const needsPlan = (bot: string): boolean => ROSTER[bot]?.needsPlan === true;
+const needsPlan = (bot: string): boolean => findBot(bot)?.needsPlan === true;
+/** How long a bot thinks about a move, where it has a time for it. */
+const timeOf = (bot: string): number => findBot(bot)?.ms ?? 0;
 
 /** How long a bot tends to think: its longest thought, slowly forgotten. */
 class Habit {
@@ -72,6 +76,8 @@ const NO_SHELF: PlanShelf = {
 interface Search {
   readonly since: number;
   readonly plan: Promise<Plan>;
+  /** What there is to play with: nothing at first. */
+  known: KnownPlan | null;
 }
 
 export class BotPool {
@@ -105,15 +111,16 @@ export class BotPool {
     const start = performance.now();
     // A bot of an older version that is no more is played by another.
     const wished = Object.hasOwn(ROSTER, question.bot) ? question.bot : STAND_IN;
-    const bot = this.#slow.pressure >= PRESSURE ? (IN_A_HURRY[wished] ?? wished) : wished;
-    const plan = needsPlan(bot) ? await this.#planInTime(board, whose) : null;
-    const simpler = { ...question, bot: WITHOUT_PLAN };
-    if (needsPlan(bot) && plan === null) return this.#answer(simpler, null, whose, this.#quick);
-    const habit = this.#habitOf(bot);
-    if (!habit.isSlow(plan !== null)) return this.#answer({ ...question, bot }, plan, whose, this.#quick);
-    const left = this.#patience - (performance.now() - start);
-    const answer = await this.#answer({ ...question, bot }, plan, whose, this.#slow, left);
-    return answer ?? this.#answer(simpler, null, whose, this.#quick);
+    const bot = timeOf(wished) > 0 && this.#slow.pressure >= PRESSURE ? IN_A_HURRY : wished;
+    const plan = needsPlan(bot) ? await this.#planNow(board, whose) : null;
+    const asked = { ...question, bot };
+    // Without any plan a first one has to be chosen, which takes a moment.
+    const isSlow = (needsPlan(bot) && plan === null) || this.#habitOf(bot).isSlow(needsPlan(bot));
+    if (!isSlow) return this.#answer(asked, plan, whose, this.#quick);
+    const patience = this.#patience + Math.max(0, timeOf(bot) - USUAL_MS);
+    const left = patience - (performance.now() - start);
+    const answer = await this.#answer(asked, plan, whose, this.#slow, left);
+    return answer ?? this.#answer({ ...question, bot: SIMPLER }, null, whose, this.#quick);
   }
 
   #habitOf(bot: string): Habit {
@@ -122,18 +129,18 @@ export class BotPool {
     return habit;
   }
 
-  #answer(question: Question, plan: Plan | null, whose: string, lane: Lane): Promise<readonly string[]>;
+  #answer(question: Question, plan: KnownPlan | null, whose: string, lane: Lane): Promise<readonly string[]>;
   /** Null if it takes longer than that. */
   #answer(
     question: Question,
-    plan: Plan | null,
+    plan: KnownPlan | null,
     whose: string,
     lane: Lane,
     ms: number,
   ): Promise<readonly string[] | null>;
   async #answer(
     question: Question,
-    plan: Plan | null,
+    plan: KnownPlan | null,
     whose: string,
     lane: Lane,
     ms?: number,
@@ -150,30 +157,38 @@ export class BotPool {
     return answer;
   }
 
-  /** The plan for a board; null if it takes too long or can't be found. Only the first to wait for it waits. */
-  async #planInTime(board: Board, whose: string): Promise<Plan | null> {
-    const { plan, since } = this.#plan(board, whose);
-    try {
-      return await within(Math.max(0, since + this.#patience * FOR_A_PLAN - performance.now()), plan);
-    } catch {
-      return null;
-    }
+  /** What there is to play with on a board now: the plan, or the best so far; null if there is nothing yet. */
+  async #planNow(board: Board, whose: string): Promise<KnownPlan | null> {
+    const search = this.#plan(board, whose);
+    const wait = search.since + FOR_A_PLAN_MS - performance.now();
+    if (search.known === null && wait > 0) await within(wait, search.plan).catch(() => {});
+    return search.known;
   }
 
   /** Looked for once, whoever asks. */
   #plan(board: Board, whose: string): Search {
     const key = kingdomKey(board);
-    const known = this.#plans.get(key);
-    if (known !== undefined) return known;
-    const search = { since: performance.now(), plan: this.#find(board, whose) };
+    const before = this.#plans.get(key);
+    if (before !== undefined) return before;
+    const play = (plan: Plan, isFound: boolean): void => {
+      search.known = { plan, isFound };
+    };
+    const search: Search = {
+      since: performance.now(),
+      plan: this.#find(board, whose, (better) => play(better, false)),
+      known: null,
+    };
     if (this.#plans.size >= MOST_PLANS) this.#plans.delete(this.#plans.keys().next().value ?? "");
     this.#plans.set(key, search);
-    // What failed may be tried again.
-    search.plan.catch(() => this.#plans.delete(key));
+    search.plan.then(
+      (plan) => play(plan, true),
+      // What failed may be tried again.
+      () => this.#plans.delete(key),
+    );
     return search;
   }
 
-  async #find(board: Board, whose: string): Promise<Plan> {
+  async #find(board: Board, whose: string, better: (plan: Plan) => void): Promise<Plan> {
     for (;;) {
       const kept = await this.#shelf.find(board);
       if (kept !== null) return kept;
@@ -182,7 +197,8 @@ export class BotPool {
       await sleep(LOOK_AGAIN_MS, undefined, { ref: false });
     }
     try {
-      const { plan } = await this.#planning.ask({ what: "plan", setUp: setUpNames(board) }, whose).reply;
+      const task = { what: "plan", setUp: setUpNames(board) } as const;
+      const { plan } = await this.#planning.ask(task, whose, better).reply;
       if (plan === undefined) throw new Error("no plan was found");
       // It is as good if it can't be kept: then somebody looks for it again some day.
       await this.#shelf.keep(board, plan).catch(() => {});

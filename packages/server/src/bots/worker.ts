@@ -5,10 +5,10 @@
 import os from "node:os";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
-import { lookForPlan, rememberPlan } from "@fiefdom/bots/marshal";
+import { lookForPlan, playAtOnce, playMeanwhile, rememberPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
-import { ROSTER } from "@fiefdom/bots/roster";
+import { findBot } from "@fiefdom/bots/roster";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
 import { inWords } from "@fiefdom/table/player";
@@ -23,13 +23,25 @@ export interface Question {
 }
 
 export type Task =
-  | { readonly what: "answer"; readonly question: Question; readonly plan: Plan | null }
+  | { readonly what: "answer"; readonly question: Question; readonly plan: KnownPlan | null }
   | { readonly what: "plan"; readonly setUp: SetUpNames };
+
+/** A plan for a board, and whether it is what the search ended with or the best that it has so far. */
+export interface KnownPlan {
+  readonly plan: Plan;
+  readonly isFound: boolean;
+}
 
 /** What a thread is told about itself. */
 export interface ThreadData {
   /** It has time: whoever waits for the processor goes first. */
   readonly patient: boolean;
+}
+
+/** A search goes on, and has found something better to play with meanwhile. */
+export interface News {
+  readonly job: number;
+  readonly better: Plan;
 }
 
 export interface Reply {
@@ -57,25 +69,33 @@ function botFor(q: Question, make: () => Bot): Bot {
   return bot;
 }
 
-function think(q: Question, plan: Plan | null): readonly string[] {
+function think(q: Question, known: KnownPlan | null): readonly string[] {
   const game = load(q.save, boardCalled);
-  const { decision } = game;
+  const { decision, board } = game;
   if (decision === null) throw new Error("nothing is asked");
-  if (plan !== null) rememberPlan(game.board, plan);
-  const bot = botFor(q, () => ROSTER[q.bot].make(game.board, q.seed));
+  const listed = findBot(q.bot);
+  if (listed === undefined) throw new Error("there is no such bot");
+  if (known !== null) (known.isFound ? rememberPlan : playMeanwhile)(board, known.plan);
+  else if (listed.needsPlan === true) playAtOnce(board);
+  const bot = botFor(q, () => listed.make(board, q.seed));
   return inWords(game, decision, bot.answer(new View(game, decision.who), decision));
 }
 
-function find(setUp: SetUpNames): Plan {
+function find(setUp: SetUpNames, tell: (better: Plan) => void): Plan {
   const search = lookForPlan(boardCalled(setUp));
   let step = search.next();
-  while (step.done !== true) step = search.next();
+  while (step.done !== true) {
+    if (step.value.better !== null) tell(step.value.better);
+    step = search.next();
+  }
   return step.value;
 }
 
-function carryOut(task: Task): Pick<Reply, "options" | "plan" | "problem"> {
+function carryOut(task: Task, tell: (better: Plan) => void): Pick<Reply, "options" | "plan" | "problem"> {
   try {
-    return task.what === "plan" ? { plan: find(task.setUp) } : { options: think(task.question, task.plan) };
+    return task.what === "plan"
+      ? { plan: find(task.setUp, tell) }
+      : { options: think(task.question, task.plan) };
   } catch (problem) {
     return { problem: String(problem) };
   }
@@ -87,7 +107,10 @@ if ((workerData as ThreadData).patient && process.platform === "linux")
 
 parentPort?.on("message", ({ job, task }: { job: number; task: Task }) => {
   const before = process.threadCpuUsage();
-  const done = carryOut(task);
+  const done = carryOut(task, (better) => {
+    const news: News = { job, better };
+    parentPort?.postMessage(news);
+  });
   const { user, system } = process.threadCpuUsage(before);
   const reply: Reply = { job, ...done, ms: (user + system) / 1000 };
   parentPort?.postMessage(reply);

@@ -5,7 +5,7 @@
  * Whatever is wrong with a link can be said.
  */
 import { CARDS, cardsOfPile, isLandscape, KINGDOMS } from "../cards/catalogue.ts";
-import { LEVELS } from "./names.ts";
+import { LEVELS, TIMES } from "./names.ts";
 import type { LocalWishes } from "./open.ts";
 
 export type Ruleset = "printed" | "current";
@@ -23,8 +23,8 @@ export const MOST_LANDSCAPES = 2;
 export const MOST_OPPONENTS = 5;
 
 /** Who can be asked to a table here: the levels, then the yardsticks. */
-export const OPPONENTS = [...LEVELS, "sovereign-quick", "big-money", "jester"] as const;
-const SOVEREIGN = /^sovereign:[1-9]\d{0,6}(?:ms)?$/;
+export const OPPONENTS = [...LEVELS, ...TIMES, "sovereign-quick", "big-money", "jester"] as const;
+const SOVEREIGN = /^sovereign:[1-9]\d{0,6}(?:ms)?$|^sovereign:[1-9]\d{0,2}s$/;
 const isBot = (name: string): boolean => OPPONENTS.some((other) => other === name) || SOVEREIGN.test(name);
 
 /** What is wrong with a link, and which part of it. */

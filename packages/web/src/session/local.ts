@@ -33,7 +33,11 @@ export function connectLocally(
         return;
       case "planWanted":
         stopPlanning();
-        stopPlanning = findPlan(data.setUp, (plan) => post({ type: "plan", plan }));
+        stopPlanning = findPlan(
+          data.setUp,
+          (plan) => post({ type: "betterPlan", plan }),
+          (plan) => post({ type: "plan", plan }),
+        );
         return;
       default:
         hearing.heard(data);

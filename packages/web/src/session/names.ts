@@ -10,14 +10,24 @@ import { say, type WebKey } from "../words.ts";
 export const LEVELS = ["squire", "steward", "marshal", "sovereign"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Sovereign with less and with more time for a move than usual, and how many seconds that is. */
+export const TIMES = ["sovereign:200ms", "sovereign:10s"] as const;
+const SECONDS = /^sovereign:(\d+)(ms|s)$/;
+
 const isLevel = (bot: string): bot is Level => LEVELS.some((level) => level === bot);
 
 /** "big-money" as "Big money". */
 const plain = (bot: string): string => (bot.charAt(0).toUpperCase() + bot.slice(1)).replaceAll("-", " ");
 
 /** A bot by its level, in the visitor's language. */
-export const botName = (bot: string, lang: Lang): string =>
-  isLevel(bot) ? say(lang, `online.bot.${bot}` as WebKey) : plain(bot);
+export function botName(bot: string, lang: Lang): string {
+  const [, amount, unit] = SECONDS.exec(bot) ?? [];
+  if (amount !== undefined) {
+    const n = Number(amount) / (unit === "ms" ? 1000 : 1);
+    return say(lang, "online.botTimed", { bot: botName("sovereign", lang), n });
+  }
+  return isLevel(bot) ? say(lang, `online.bot.${bot}` as WebKey) : plain(bot);
+}
 
 export const isolate = (name: string): string => `\u2068${name}\u2069`;
 

@@ -1,6 +1,6 @@
 /**
- * The search for a plan that some bots make before their first move. It has a worker of its own, so that the
- * table answers at once all the while; how far it is can be seen.
+ * The search for a plan that some bots play by. It has a worker of its own, so that the table answers at once
+ * all the while, and the bots play by the best plan so far; how far it is can be seen.
  */
 import type { LocalRequest, PlanReply } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
@@ -12,8 +12,12 @@ type SetUp = Extract<LocalRequest, { readonly type: "findPlan" }>["setUp"];
 /** The share that is done, from 0 to 1; null when nobody looks for a plan. */
 export const usePlanning = create<{ readonly done: number | null }>(() => ({ done: null }));
 
-/** Looks for the plan; null if that fails, and then whoever wanted it has to look. Gives a way to stop it. */
-export function findPlan(setUp: SetUp, found: (plan: Plan | null) => void): () => void {
+/** Looks for the plan, and tells of better ones on the way; null if that fails. Gives a way to stop it. */
+export function findPlan(
+  setUp: SetUp,
+  better: (plan: Plan) => void,
+  found: (plan: Plan | null) => void,
+): () => void {
   usePlanning.setState({ done: 0 });
   const worker = new LocalWorker();
   const stop = (): void => {
@@ -25,8 +29,12 @@ export function findPlan(setUp: SetUp, found: (plan: Plan | null) => void): () =
     found(plan);
   };
   worker.onmessage = ({ data }: MessageEvent<PlanReply>) => {
-    if (data.type === "planning") usePlanning.setState({ done: data.done });
-    else end(data.plan);
+    if (data.type === "planFound") {
+      end(data.plan);
+      return;
+    }
+    usePlanning.setState({ done: data.done });
+    if (data.better !== null) better(data.better);
   };
   worker.onerror = () => end(null);
   const request: LocalRequest = { type: "findPlan", setUp };

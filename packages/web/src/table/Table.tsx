@@ -14,6 +14,7 @@ import { Link } from "../ui/Link.tsx";
 import { SettingsDialog } from "../ui/SettingsDialog.tsx";
 import { capital, useWords } from "../words.ts";
 import { Chronicle } from "./Chronicle.tsx";
+import { Consider } from "./Consider.tsx";
 import { CopyPosition } from "./CopyPosition.tsx";
 import { type Choices, choicesOf, type Pick, toggle } from "./choices.ts";
 import { type House, HouseContext, TableContext, type TableState, useTable } from "./context.ts";
@@ -367,6 +368,7 @@ function Bar({
       {open === "settings" ? (
         <SettingsDialog onClose={close}>
           <Standing />
+          <Consider />
           {view.over ? null : <CopyPosition />}
         </SettingsDialog>
       ) : null}

@@ -1,0 +1,237 @@
+/**
+ * Lines of a turn: answers that follow one another as long as nothing new comes to light in between. What to
+ * play and trash and then buy with one's money is one decision, not several, and is compared as one. Lines are
+ * found by following the policy and leaving it at one question, then at two and so on. A line ends where the
+ * player learns something (a card is drawn, somebody else answers), since what to do then depends on it.
+ */
+import type { Board } from "@fiefdom/engine/board";
+import { type Answer, actOf, BUY_IT, CARD, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
+import { askedSeat, clone, type Decision, type Game, kindOf, NOWHERE } from "@fiefdom/engine/game";
+import { answer } from "@fiefdom/engine/run";
+import { View } from "@fiefdom/engine/view";
+import type { Bot } from "./player.ts";
+
+/** An answer, and the question that it answers. */
+export interface Step {
+  readonly verb: string;
+  readonly source: number;
+  readonly options: readonly number[];
+  readonly answer: readonly number[];
+}
+
+export type Line = readonly Step[];
+
+/** Worlds in which a line is tried: where they differ, the player has learned something. */
+const WORLDS = 3;
+/** Longer ones are left to the policy. */
+const LONGEST = 12;
+
+/** Whose answers are worth trying: the policy first, then others with other habits. */
+export type Advisers = readonly [Bot, ...Bot[]];
+
+/** A line so far, in some worlds that the player can't tell apart. */
+interface Course {
+  readonly worlds: readonly Game[];
+  readonly steps: Step[];
+}
+
+/**
+ * At most so many lines from a question on, what the policy would do first. A line with a single answer is
+ * there for every question, even where all that follows is unknown.
+ */
+export function linesFrom(view: View, d: Decision, advisers: Advisers, most: number, seed: string): Line[] {
+  if (view.over || codes(advisers[0].answer(view, d)) === null) return [];
+  const worlds = Array.from({ length: WORLDS }, (_, i) => view.imagine(`${seed}/lines/${i}`));
+  const lines: Line[] = [];
+  const seen = new Set<string>();
+  let courses: Course[] = [{ worlds, steps: [] }];
+  while (courses.length > 0 && lines.length < most) {
+    const next: Course[] = [];
+    for (const course of courses) {
+      if (lines.length >= most) break;
+      next.push(...follow(course, view, advisers, most));
+      const key = keyOf(view.board, course.steps);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      lines.push(course.steps);
+    }
+    courses = next;
+  }
+  return lines;
+}
+
+/** Takes a course to its end as the policy would, and gives all that leave it on the way. */
+function follow(course: Course, view: View, advisers: Advisers, most: number): Course[] {
+  const { worlds, steps } = course;
+  const others: Course[] = [];
+  while (steps.length < LONGEST) {
+    const d = question(worlds, view);
+    if (d === null) break;
+    const seen = new View(worlds[0], view.seat);
+    const [usual, ...rest] = answersTo(view.board, seen, d, advisers, Math.max(8, most >> 1));
+    if (usual === undefined) break;
+    for (const other of rest) {
+      const left = { worlds: worlds.map((world) => clone(world)), steps: [...steps] };
+      take(left, d, other);
+      others.push(left);
+    }
+    take(course, d, usual);
+  }
+  return others;
+}
+
+function take({ worlds, steps }: Course, d: Decision, given: readonly number[]): void {
+  const { verb, source, options } = d;
+  steps.push({ verb, source, options, answer: given });
+  for (const world of worlds) answer(world, askedSeat(world), given);
+}
+
+/** What the player is asked next in their own turn, if it is the same in all worlds. */
+function question(worlds: readonly Game[], { seat, turn }: View): Decision | null {
+  const [first] = worlds;
+  const d = first.decision;
+  if (d === null || d.who !== seat || first.turn !== turn) return null;
+  const known = situation(first, d);
+  for (const world of worlds) {
+    const same = world.decision;
+    if (same === null || same.who !== seat || situation(world, same) !== known) return null;
+  }
+  return d;
+}
+
+/** All that tells a player where they stand, as far as it can have changed within a line. */
+function situation(g: Game, d: Decision): string {
+  const { hand, hidden } = g.players[d.who];
+  const kinds = (cards: readonly number[]): string =>
+    cards
+      .map(kindOf)
+      .sort((a, b) => a - b)
+      .join();
+  return [
+    d.verb,
+    d.source,
+    d.options.join(),
+    d.min,
+    d.max,
+    g.coins,
+    g.buys,
+    g.actions,
+    kinds(hand),
+    kinds(hidden),
+  ].join("/");
+}
+
+/** Purchases are the same in whichever order they are made, as long as nothing else happens in between. */
+function keyOf(board: Board, steps: Line): string {
+  const parts: string[] = [];
+  let bought: number[] = [];
+  const close = (): void => {
+    if (bought.length > 0) parts.push(`buy ${bought.sort((a, b) => a - b).join()}`);
+    bought = [];
+  };
+  for (const { verb, answer: given } of steps) {
+    const [only] = given;
+    // Who goes on although nothing can be bought, and who stops, do the same.
+    if (verb === "buy" && only === END_CODE) continue;
+    if (verb === "buy" && actOf(only) === BUY_IT && board.pileOf[kindOf(only)] >= 0) bought.push(only);
+    else {
+      close();
+      parts.push(`${verb} ${given.join()}`);
+    }
+  }
+  close();
+  return parts.join("/");
+}
+
+/** An answer as codes; null if it is in words. */
+export function codes(given: Answer): number[] | null {
+  const list = typeof given === "object" ? given : [given];
+  return list.every((option) => typeof option === "number") ? (list as number[]) : null;
+}
+
+/** Can this be answered? */
+function fitting(d: Decision, given: readonly number[]): boolean {
+  if (given.length < d.min || given.length > d.max) return false;
+  for (let i = 0; i < given.length; i++) {
+    let wanted = 0;
+    for (let j = 0; j < given.length; j++) if (given[j] === given[i]) wanted++;
+    let there = 0;
+    for (let j = 0; j < d.options.length; j++) if (d.options[j] === given[i]) there++;
+    if (wanted > there) return false;
+  }
+  return true;
+}
+
+/** Plays a line in a world as far as it fits there. */
+export function playLine(g: Game, seat: number, line: Line): void {
+  for (const step of line) {
+    const d = g.decision;
+    if (d === null || d.who !== seat || d.verb !== step.verb || d.source !== step.source) return;
+    if (!fitting(d, step.answer)) return;
+    answer(g, askedSeat(g), step.answer);
+  }
+}
+
+/** Is that the question that a step answers? */
+export const asks = (step: Step, d: Decision): boolean =>
+  d.verb === step.verb &&
+  d.source === step.source &&
+  d.options.length === step.options.length &&
+  d.options.every((option, i) => option === step.options[i]);
+
+/** The answers worth trying, the policy's own first; nothing if it answers in words. */
+function answersTo(board: Board, view: View, d: Decision, advisers: Advisers, most: number): number[][] {
+  const usual = codes(advisers[0].answer(view, d));
+  if (usual === null || !fitting(d, usual)) return [];
+  const list: number[][] = [usual];
+  // Two cards of the same kind are the same option.
+  const keyed = (options: readonly number[]): string =>
+    d.ordered ? options.join() : options.toSorted((a, b) => a - b).join();
+  const seen = new Set([keyed(usual)]);
+  const add = (options: number[]): void => {
+    const key = keyed(options);
+    if (list.length >= most || seen.has(key) || !fitting(d, options)) return;
+    seen.add(key);
+    list.push(options);
+  };
+  if (d.verb === "buy") {
+    // Treasures first: what to buy is a question only when the money lies on the table.
+    if (usual[0] !== END_CODE && actOf(usual[0]) !== BUY_IT) return list;
+    const price = (option: number): number => board.coins[kindOf(option)] + board.debts[kindOf(option)];
+    const junk = (option: number): boolean =>
+      board.coins[kindOf(option)] === 0 &&
+      board.debts[kindOf(option)] === 0 &&
+      board.pileOf[kindOf(option)] >= 0;
+    const sale = d.options.filter((option) => actOf(option) === BUY_IT && !junk(option));
+    for (const option of sale.sort((a, b) => price(b) - price(a))) add([option]);
+    list.splice(most - 1);
+    add([END_CODE]);
+    return list;
+  }
+  for (const adviser of advisers.slice(1)) {
+    const other = codes(adviser.answer(view, d));
+    if (other !== null) add(other);
+  }
+  if (d.ordered) return list;
+  if (d.max !== 1) {
+    for (const options of variants(d, usual)) add(options);
+    return list;
+  }
+  if (d.verb === "action") {
+    for (const option of d.options) if (actOf(option) === PLAY_IT) add([option]);
+    return list;
+  }
+  for (const option of d.options) if (actOf(option) === CARD || d.zone === NOWHERE) add([option]);
+  if (d.min === 0) add([]);
+  return list;
+}
+
+/** A choice of several cards with one card more or less, or another one. */
+function* variants(d: Decision, chosen: readonly number[]): Generator<number[]> {
+  for (let i = 0; i < chosen.length; i++) yield chosen.toSpliced(i, 1);
+  const others = [...d.options];
+  for (const option of chosen) others.splice(others.indexOf(option), 1);
+  for (const other of others) yield [...chosen, other];
+  for (const other of others) for (let i = 0; i < chosen.length; i++) yield chosen.toSpliced(i, 1, other);
+  yield [];
+}

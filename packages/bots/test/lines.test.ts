@@ -1,0 +1,152 @@
+/** Lines of a turn: what belongs together is compared and decided as one, and only what a player can foresee. */
+import { boardOf } from "@fiefdom/cards";
+import { answer, type Decision, type Game, start, view } from "@fiefdom/engine";
+import { describe, expect, it } from "vitest";
+import { linesFrom } from "../src/lines.ts";
+import { playAtOnce } from "../src/marshal.ts";
+import { planBot } from "../src/plan/bot.ts";
+import { findPlan } from "../src/plan/plans.ts";
+import { playOut } from "../src/player.ts";
+import { search } from "../src/search.ts";
+import { consider, lookingAhead } from "../src/sovereign.ts";
+import { type Given, situation } from "./situation.ts";
+
+const MONEY = findPlan("big-money-ultimate");
+
+/** The lines of seat 0 in words, each as its answers. */
+function lines(given: Given, most = 40): string[] {
+  const g = situation(given);
+  const policy = planBot(MONEY)(g.board, "");
+  const d = g.decision as Decision;
+  const ids = (options: readonly number[]): string[] =>
+    options.map((option) => g.board.kinds[option & 255]?.id ?? "");
+  return linesFrom(view(g, 0), d, [policy], most, "test").map((line) =>
+    line
+      .filter(({ verb, answer: given }) => verb !== "buy" || given[0] >> 16 === 2)
+      .map(({ verb, answer: given }) => `${verb} ${ids(given).join("+")}`)
+      .join(", "),
+  );
+}
+
+describe("lines", () => {
+  it("hold purchases together, each set once, whatever the order", () => {
+    const found = lines({ me: { hand: "" }, at: "buy", coins: 6, buys: 2, kingdom: "market smithy moat" });
+    expect(found[0]).toBe("buy gold");
+    expect(found).toContain("buy silver, buy silver");
+    expect(found.filter((line) => line.includes("smithy") && line.includes("moat"))).toHaveLength(1);
+    // Buying nothing, too.
+    expect(found).toContain("");
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("begin with what is played and go on to what is bought, if nothing is drawn in between", () => {
+    const found = lines({ me: { hand: "woodcutter 2*silver" }, kingdom: "woodcutter market" }, 40);
+    const both = found.filter((line) => line.startsWith("action woodcutter, buy"));
+    expect(both.length).toBeGreaterThan(3);
+  });
+
+  it("end where the player learns something", () => {
+    const deck = "silver gold copper estate province smithy duchy market";
+    const found = lines({ me: { hand: "smithy silver", deck }, kingdom: "smithy market" });
+    for (const line of found.filter((other) => other.startsWith("action smithy")))
+      expect(line).toBe("action smithy");
+  });
+
+  it("are the same in every world that the player can't tell apart", () => {
+    const given: Given = {
+      me: { hand: "chapel 2*estate copper silver", deck: "gold silver copper" },
+      kingdom: "chapel",
+    };
+    const g = situation(given);
+    const policy = planBot(MONEY)(g.board, "");
+    const of = (world: Game) => linesFrom(view(world, 0), world.decision as Decision, [policy], 20, "same");
+    expect(of(view(g, 0).imagine("another"))).toEqual(of(g));
+  });
+});
+
+describe("Sovereign's turn", () => {
+  it("decides two purchases in one thought", () => {
+    const g = situation({ me: { hand: "" }, at: "buy", coins: 11, buys: 2, kingdom: "market" });
+    let thoughts = 0;
+    const bot = lookingAhead(g.board, {
+      budget: { rollouts: 60 },
+      seed: "two",
+      plans: () => [MONEY],
+      tell: () => {
+        thoughts++;
+      },
+    });
+    const seen = view(g, 0);
+    for (let d = g.decision; d !== null && g.player === 0 && d.who === 0; d = g.decision)
+      answer(g, 0, bot.answer(seen, d));
+    expect(thoughts).toBe(1);
+  });
+
+  it("wins at once if it can, with both purchases that it takes", () => {
+    // Two Provinces are left, and three points are missing: one Province alone hands the last to the other.
+    const g = situation({
+      me: { hand: "", deck: "6*province 8*copper" },
+      you: { deck: "6*province duchy 12*gold", hand: "5*gold" },
+      at: "buy",
+      coins: 16,
+      buys: 2,
+      supply: { province: 2 },
+    });
+    const bot = lookingAhead(g.board, { budget: { rollouts: 200 }, seed: "end", plans: () => [MONEY] });
+    const seen = view(g, 0);
+    for (let d = g.decision; d !== null && d.who === 0; d = g.decision) answer(g, 0, bot.answer(seen, d));
+    expect(g.over).toBe(true);
+  });
+});
+
+describe("what was considered", () => {
+  const board = boardOf({ players: 2, kingdom: "size-distortion" });
+  const middle = (): Game => {
+    playAtOnce(board);
+    const bots = [planBot(MONEY)(board, ""), planBot(MONEY)(board, "")];
+    const g = start(board, "considered", { first: 0 });
+    playOut(g, bots, 15);
+    return g;
+  };
+
+  it("is told with chances, how sure they are, and how the game may go on", () => {
+    const g = middle();
+    const thought = consider(view(g, g.player), { rollouts: 600 }, "a");
+    if (thought === null) throw new Error("there was something to consider");
+    expect(thought.seat).toBe(g.player);
+    expect(thought.playouts).toBeGreaterThan(200);
+    for (const { chance, low, high, line } of thought.candidates) {
+      expect(low).toBeLessThanOrEqual(chance);
+      expect(high).toBeGreaterThanOrEqual(chance);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(high).toBeLessThanOrEqual(1);
+      expect(line.length).toBeGreaterThan(0);
+    }
+    expect(thought.candidates.filter(({ isPlan }) => isPlan)).toHaveLength(1);
+    expect(thought.course.map(({ seat }) => seat)).toEqual([1, 0, 1, 0].map((n) => (n + g.player) % 2));
+    // The same again, for the same playouts and the same seed.
+    expect(consider(view(g, g.player), { rollouts: 600 }, "a")).toEqual(thought);
+  });
+
+  it("tells nothing that the seat can't know", () => {
+    const g = middle();
+    const { player } = g;
+    const other = view(g, player).imagine("elsewhere");
+    const of = (world: Game) => consider(view(world, player), { rollouts: 200 }, "same");
+    expect(of(other)).toEqual(of(g));
+  });
+
+  it("is nothing for who is not asked", () => {
+    const g = middle();
+    expect(consider(view(g, 1 - g.player), { rollouts: 50 })).toBeNull();
+  });
+});
+
+it("a search of so many playouts keeps to its budget", () => {
+  const g = situation({ me: { hand: "" }, at: "buy", coins: 8, buys: 2, kingdom: "market smithy" });
+  const policy = planBot(MONEY)(g.board, "");
+  const d = g.decision as Decision;
+  const found = linesFrom(view(g, 0), d, [policy], 32, "budget");
+  const { rollouts } = search(view(g, 0), found, [policy, policy], { rollouts: 300 }, "budget");
+  expect(rollouts).toBeLessThanOrEqual(300 + found.length);
+});
