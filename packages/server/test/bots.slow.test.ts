@@ -64,6 +64,17 @@ test("who has no plan in time plays without one, and a bot that is no more is pl
   await pool.close();
 });
 
+test("Sovereign's time is a setting of the table, and nobody can name another one", async () => {
+  const ada = await Visitor.named(house.url, "Time");
+  const wishes = (bot: string) => ({ seats: [{ for: "person" as const }, { for: "bot" as const, bot }] });
+  for (const bot of ["sovereign:200ms", "sovereign", "sovereign:10s"]) {
+    const table = await ada.create(wishes(bot));
+    expect(table.seats[1].bot).toBe(bot);
+  }
+  for (const bot of ["sovereign:600s", "sovereign:9999999", "sovereign:10s:10s", "squire:10s"])
+    await expect(ada.create(wishes(bot)), bot).rejects.toThrow();
+});
+
 test("a plan that was found is kept for the next process", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fiefdom-plans-"));
   const store = await Store.open(new Sqlite(folder), 0);

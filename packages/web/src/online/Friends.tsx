@@ -6,14 +6,14 @@ import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { faultText } from "../kingdoms/BadLink.tsx";
 import { go } from "../router.ts";
-import { botName, LEVELS, type Level } from "../session/names.ts";
+import { botName, LEVELS, TIMES } from "../session/names.ts";
 import { useSettings } from "../settings.ts";
 import { Crest } from "../table/Players.tsx";
 import { useWords, type WebKey } from "../words.ts";
 import { call } from "./api.ts";
 import { bear, useMe } from "./me.ts";
 import { KnowingMe, NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
-import { tableWishes, type Wishes, wishesFrom } from "./wishes.ts";
+import { type Sitter, tableWishes, type Wishes, wishesFrom } from "./wishes.ts";
 
 export function Friends() {
   const { t } = useWords();
@@ -111,14 +111,12 @@ function Seats({ wishes: { others }, change }: Part) {
                 value={other}
                 onChange={(event) =>
                   change({
-                    others: others.map((was, at) =>
-                      at === i ? (event.target.value as "person" | Level) : was,
-                    ),
+                    others: others.map((was, at) => (at === i ? (event.target.value as Sitter) : was)),
                   })
                 }
               >
                 <option value="person">{t("online.seat.person")}</option>
-                {LEVELS.map((level) => (
+                {[...LEVELS, ...TIMES].map((level) => (
                   <option key={level} value={level}>
                     {t("online.seat.bot", { bot: botName(level, lang) })}
                   </option>

@@ -3,11 +3,14 @@ import type { TableWishes } from "@fiefdom/protocol";
 import type { SetId } from "@fiefdom/text";
 import { SETS } from "../cards/catalogue.ts";
 import { knownAs, type LinkFault, laidIn, rulesetIn } from "../session/link.ts";
-import type { Level } from "../session/names.ts";
+import type { Level, TIMES } from "../session/names.ts";
+
+/** Who is to sit in a seat: somebody, or a bot. */
+export type Sitter = "person" | Level | (typeof TIMES)[number];
 
 export interface Wishes {
   /** The seats beside one's own. */
-  readonly others: readonly ("person" | Level)[];
+  readonly others: readonly Sitter[];
   /** A recommended kingdom by its id, one drawn by lot, or the cards of a link. */
   readonly kingdom: string | "random" | "list";
   readonly piles: readonly string[];
