@@ -339,6 +339,7 @@ class LookingAhead implements Bot {
     });
     this.#habits = null;
     this.#mine = null;
+    this.#promising = [];
     this.#followed.fill(0);
   }
 

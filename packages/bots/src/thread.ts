@@ -36,6 +36,9 @@ function compareLines(q: Question): void {
   tell({ id: q.id, tallies: arms.map(({ chance, lead, judged }) => ({ chance, lead, judged })) });
 }
 
+/** Whoever has left the table for a while need not hear the fan. */
+const LONGEST_MS = 20_000;
+
 /** Ends what is pondered, and tells what came of it. */
 let stop: () => void = () => {};
 
@@ -52,8 +55,9 @@ function ponder(p: Pondering): void {
   });
   let on = true;
   let world = 0;
+  const until = performance.now() + LONGEST_MS;
   const step = (): void => {
-    if (!on) return;
+    if (!on || performance.now() > until) return;
     race.run(`${p.seed}/${world++}`);
     // So that it is heard when there is something better to do.
     setImmediate(step);
