@@ -118,7 +118,7 @@ export class BotPool {
     const isSlow = (needsPlan(bot) && plan === null) || this.#habitOf(bot).isSlow(needsPlan(bot));
     if (!isSlow) return this.#answer(asked, plan, whose, this.#quick);
     const patience = this.#patience + Math.max(0, timeOf(bot) - USUAL_MS);
-    const left = patience - (performance.now() - start);
+    const left = Math.max(0, patience - (performance.now() - start));
     const answer = await this.#answer(asked, plan, whose, this.#slow, left);
     return answer ?? this.#answer({ ...question, bot: SIMPLER }, null, whose, this.#quick);
   }
