@@ -31,7 +31,7 @@ import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
 import { type Setting as HomeSetting, HomeTable, type Kept, optionsOf } from "@fiefdom/table/home";
 import { type StoryLine, tell } from "@fiefdom/text/log";
-import { lang } from "./words.ts";
+import { lang, message } from "./words.ts";
 
 /** Who sits where, and what the game is called. */
 export interface Setting extends HomeSetting {
@@ -214,7 +214,7 @@ export function readTable(text: string): TableFile {
   if (json.fiefdom === "record") {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const setting: Setting = {
-      names: seats.map((seat) => `Player ${seat + 1}`),
+      names: seats.map((seat) => message("web.replay.player", { n: seat + 1 })),
       seat: 0,
       bots: seats.map((seat) => (seat === 0 ? "" : "squire")),
       kingdom: "own",
