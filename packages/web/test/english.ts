@@ -14,6 +14,9 @@ const OWN: Readonly<Record<Lang, RegExp>> = {
   he: /$^/u,
 };
 
+/** Names that are the same in every language. */
+const NAMES = /game-icons\.net|Rio Grande Games/g;
+
 /** Runs inside the page: everything that can be read or heard there, or in that part of it. */
 function readable(within: string): string[] {
   const found: string[] = [];
@@ -36,7 +39,6 @@ function readable(within: string): string[] {
 /** Each piece of text that holds English words. */
 export async function english(page: Page, lang: Lang, within = "body"): Promise<string[]> {
   const texts = await page.evaluate(readable, within);
-  return [
-    ...new Set(texts.filter((text) => (text.match(ENGLISH) ?? []).some((word) => !OWN[lang].test(word)))),
-  ];
+  const words = (text: string): string[] => text.replace(NAMES, "").match(ENGLISH) ?? [];
+  return [...new Set(texts.filter((text) => words(text).some((word) => !OWN[lang].test(word))))];
 }
