@@ -269,6 +269,22 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "smithy",
     ],
     [
+      "Courtyard puts back a Gold that this turn does not need",
+      {
+        me: { hand: "courtyard 2*gold silver", deck: "gold 2*estate" },
+        after: ["play:courtyard"],
+      },
+      "gold",
+    ],
+    [
+      "Courtyard puts back no money that buys a Province",
+      {
+        me: { hand: "courtyard 2*gold", deck: "silver 2*estate", discard: "4*gold" },
+        after: ["play:courtyard"],
+      },
+      "estate",
+    ],
+    [
       "Diplomat sifts a hand of land",
       { me: { hand: "militia" }, you: { hand: "diplomat 3*estate copper" }, after: ["play:militia"] },
       "use:diplomat",
@@ -297,6 +313,30 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "Masquerade passes a Curse",
       { me: { hand: "masquerade curse gold estate" }, after: ["play:masquerade"] },
       "curse",
+    ],
+    [
+      "Masquerade trashes the Estate that came",
+      {
+        me: { hand: "masquerade 3*copper", deck: "2*gold", discard: "4*gold" },
+        you: { hand: "estate" },
+        after: ["play:masquerade", "copper"],
+      },
+      "estate",
+    ],
+    [
+      "Masquerade trashes no Copper that a Province needs",
+      {
+        me: { hand: "masquerade 3*copper", deck: "2*gold", discard: "4*gold" },
+        you: { hand: "silver" },
+        after: ["play:masquerade", "gold"],
+      },
+      "",
+    ],
+    ["Nobles before another terminal", { me: { hand: "masquerade nobles copper" } }, "play:nobles"],
+    [
+      "Ironworks: an Action for the Ironworks that waits",
+      { me: { hand: "2*ironworks" }, kingdom: "village", after: ["play:ironworks"] },
+      "village",
     ],
     ["Mill: two dead cards", { me: { hand: "mill 2*estate gold" }, after: ["play:mill"] }, "yes"],
     ["Mill: nothing dead", { me: { hand: "mill 2*silver gold" }, after: ["play:mill"] }, "no"],
@@ -373,6 +413,41 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   Seaside: [
     ["no lone Treasure Map", { me: { hand: "treasure-map gold" } }, "end"],
     ["two Treasure Maps", { me: { hand: "2*treasure-map gold" } }, "play:treasure-map"],
+    [
+      "Treasure Maps first where what they bring can still be drawn",
+      { me: { hand: "2*treasure-map council-room" }, actions: 2 },
+      "play:treasure-map",
+    ],
+    [
+      "Warehouse leaves two Treasure Maps together",
+      {
+        me: { hand: "warehouse 2*treasure-map copper gold", deck: "3*silver" },
+        after: ["play:warehouse"],
+      },
+      "copper silver silver",
+    ],
+    [
+      "Vault turns the hand into coins before a Tactician discards it",
+      {
+        me: { hand: "vault tactician gold estate", deck: "2*silver" },
+        actions: 2,
+        after: ["play:vault"],
+      },
+      "gold silver silver",
+    ],
+    ["a Tactician before a Vault", { me: { hand: "tactician vault 2*copper estate" } }, "play:tactician"],
+    [
+      "a Vault before a Tactician with Actions for both",
+      { me: { hand: "tactician vault 2*copper estate" }, actions: 2 },
+      "play:vault",
+    ],
+    ["Island takes a spare Copper", { me: { hand: "island copper 2*gold silver" } }, "play:island"],
+    ["no Island with a Copper that is needed", { me: { hand: "island 2*copper 2*gold" } }, "end"],
+    [
+      "Haven keeps a Gold that this turn does not need",
+      { me: { hand: "haven 3*gold silver", deck: "estate" }, after: ["play:haven"] },
+      "gold",
+    ],
     ["no Tactician with a rich hand", { me: { hand: "tactician 3*gold" } }, "end"],
     ["a Tactician with a poor one", { me: { hand: "tactician 3*estate copper" } }, "play:tactician"],
     ["no Island without land", { me: { hand: "island gold silver" } }, "end"],

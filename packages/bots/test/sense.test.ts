@@ -300,10 +300,35 @@ describe("preferences", () => {
     expect(say(workshop, { gain: kind(workshop.board, "estate") })).toBe("estate");
     expect(say(workshop, { wants: () => workshop.board.kind("estate") })).toBe("estate");
     expect(say(workshop, { wants: () => NONE })).toBe("silver");
+    // An Action that gains is played for what they want, and for nothing else.
+    const gainer = situation({ me: { hand: "workshop copper" } });
+    expect(say(gainer, { wants: () => gainer.board.kind("estate") })).toBe("play:workshop");
+    expect(say(gainer, { wants: () => NONE })).toBe("end");
     const rich = situation({ me: {}, at: "buy", coins: 9 });
     expect(say(rich, { wants: () => rich.board.kind("duchy") })).toBe("buy:duchy");
     expect(say(rich, { wants: (_, options) => options[2] })).toBe("buy:gold");
     expect(say(rich, { wants: () => NONE })).toBe("end");
+  });
+
+  it("say what a turn is for: what is kept back is what they do not need", () => {
+    const minion = situation({
+      me: { hand: "minion 3*copper", deck: "4*gold", discard: "4*gold" },
+      after: ["play:minion"],
+    });
+    const only =
+      (id: string) =>
+      (_: unknown, options: readonly number[]): number =>
+        options.find((option) => (option & 255) === minion.board.kind(id)) ?? NONE;
+    // Four Golds promise more than five coins do; four Estates do not.
+    expect(say(minion, { wants: only("minion") })).toBe("hand");
+    const poor = situation({
+      me: { hand: "minion 3*copper", deck: "4*estate", discard: "4*copper" },
+      after: ["play:minion"],
+    });
+    expect(say(poor, { wants: only("minion") })).toBe("coins");
+    const map = situation({ me: { hand: "treasure-map gold" } });
+    expect(say(map, { wants: () => NONE })).toBe("play:treasure-map");
+    expect(say(map, { wants: () => map.board.kind("treasure-map") })).toBe("end");
   });
 
   it("say what to put on the deck, what to react with and which course to take", () => {

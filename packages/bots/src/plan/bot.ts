@@ -29,6 +29,8 @@ import type { ListName, Plan } from "./plan.ts";
 /** Answers what a plan leaves open. The decision may have fewer options than the game offers. */
 export interface Sense {
   answer(view: View, decision: Decision): Answer;
+  /** Of the options of a gain those that bring something besides, if any do: the plan looks at them first. */
+  favoured?(view: View, decision: Decision): readonly number[];
 }
 export type SenseMaker = (board: Board, preferences: Preferences) => Sense;
 
@@ -139,7 +141,9 @@ class PlanBot implements Bot {
     const { rules, scene } = this.#plan;
     const list = name === undefined || (name === "trash" && d.zone === SUPPLY) ? undefined : rules[name];
     if (name === "gain" && d.zone === SUPPLY) {
-      const kind = this.#plan.gain(view, d.options);
+      const favoured = this.#sense.favoured?.(view, d) ?? [];
+      const best = favoured.length === 0 ? NOTHING : this.#plan.gain(view, favoured);
+      const kind = best >= 0 ? best : this.#plan.gain(view, d.options);
       if (kind >= 0) return kind;
       return d.min === 0 ? [] : this.#sense.answer(view, d);
     }

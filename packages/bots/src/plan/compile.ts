@@ -130,10 +130,10 @@ export function compile(plan: Plan, board: Board): CompiledPlan {
   };
 }
 
-/** The lists of kinds that a plan gives. */
+/** The lists of kinds that a plan gives; what to gain is answered by its wishes, with their conditions. */
 function listed(rules: Readonly<Partial<Record<ListName, CompiledList>>>): Preferences {
   const found: Partial<Record<ListName, number[]>> = {};
-  for (const name of ["play", "trash", "discard", "gain", "topdeck", "react"] as const) {
+  for (const name of ["play", "trash", "discard", "topdeck", "react"] as const) {
     const lines = rules[name]?.lines.filter(({ kind }) => kind >= 0);
     if (lines !== undefined) found[name] = [...new Set(lines.map(({ kind }) => kind))];
   }

@@ -9,7 +9,8 @@ import { type Decision, kindOf, NONE, VP } from "@fiefdom/engine/game";
 import { ACTION, ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import { bestGain, bestTrade, bestUpgrade, eventsOn } from "./gaining.ts";
 import { type Acting, type Mind, UNLISTED } from "./mind.ts";
-import { payingOn } from "./treasures.ts";
+import { spares } from "./purse.ts";
+import { dearest, payingOn } from "./treasures.ts";
 import { keep, spareCoppers, worthOf } from "./worth.ts";
 
 /** Cards in hand that one had rather be without. */
@@ -119,8 +120,12 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   ambassador: withJunk(28),
   "counting-house": (m) => (m.view.discardSize(m.view.seat) > 4 ? 26 : 0),
   feast: (m) => (bestGain(m, 5) === NONE ? 0 : 26),
-  // With land to put away; not what the deck lives on.
-  island: (m, kind) => (withoutOne(m.hand, kind).some((other) => m.land[other]) ? 16 : 0),
+  // With land to put away, or a spare Copper; not with what the deck lives on.
+  island: (m, kind) => {
+    if (withoutOne(m.hand, kind).some((other) => m.land[other])) return 16;
+    // An idle card itself, it may as well take a Copper along that is not needed.
+    return m.view.inHand(m.copper) > 0 && keep(m, m.copper) < 0 && spares(m, m.coins[m.copper]) ? 6 : 0;
+  },
   lookout: (m) => (m.late && m.owned[m.curse] === 0 ? 0 : 14),
   // A second one, or one in the extra turn, gives nothing.
   outpost: (m, kind) => (m.view.inPlay(m.view.seat).includes(kind) ? 0 : 30),
@@ -134,15 +139,28 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
     const best = m.view.lately(right).filter((kind) => m.view.left(kind) > 0 && m.price(kind) <= 6);
     return Math.max(0, ...best.map((kind) => worthOf(m, kind) / 2));
   },
-  // A poor hand for a rich one.
-  tactician: (m) => (m.hand.length < 2 || m.coinsInHand + m.view.coins >= 5 ? 0 : 38),
+  // A poor hand for a rich one: not if the dearest card could be bought with what it would discard.
+  tactician: (m) => {
+    if (m.hand.length < 2) return 0;
+    const coins = m.view.coins + m.coinsInHand;
+    return m.view.coins < dearest(m) && coins >= dearest(m) ? 0 : 45;
+  },
   "trade-route": withJunk(18),
-  // Two of them, or none.
-  "treasure-map": (m, kind) => (m.view.inHand(kind) > 1 ? 90 : 0),
+  // Two of them; or the last one, for which no other will come, out of the deck.
+  "treasure-map": (m, kind) => (m.view.inHand(kind) > 1 ? 90 : isLeftOver(m, kind) ? 1 : 0),
   // It must trash: not the last good card.
   upgrade: (m, kind) =>
     junkInHand(m) > 0 || m.hand.length === 1 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 ? 20 : 0,
 };
+
+/** Is this the only copy, with no wish for another? */
+function isLeftOver(m: Mind, kind: number): boolean {
+  if (m.owned[kind] !== 1) return false;
+  const { wants } = m.preferences;
+  return wants === undefined
+    ? m.owned[m.gold] > 3
+    : wants.call(m.preferences, m.view, [kind], "gain") !== kind;
+}
 
 /** Coin tokens on the mat of a Pirate Ship. */
 export const coinsOnMat = (m: Mind, kind: number): number => {
@@ -152,6 +170,9 @@ export const coinsOnMat = (m: Mind, kind: number): number => {
 
 /** Actions that draw up to a number of cards, or by what is in hand: after other terminals. */
 const DRAW_LAST = new Set(["library", "watchtower", "magnate", "diplomat"]);
+const PAIRS = new Set(["treasure-map"]);
+/** Actions to play others with, or cards, as one likes. */
+const EITHER = new Set(["nobles"]);
 const THRONES = new Set(["throne-room", "kings-court", "crown"]);
 
 export function actingOn(board: Board): Acting {
@@ -160,6 +181,8 @@ export function actingOn(board: Board): Acting {
     depending: kinds.map((def) => DEPENDING[def.id] ?? null),
     thrones: kinds.map((def) => THRONES.has(def.id)),
     drawLast: kinds.map((def) => DRAW_LAST.has(def.id)),
+    either: kinds.map((def) => EITHER.has(def.id)),
+    pairs: kinds.map((def) => PAIRS.has(def.id)),
     paying: payingOn(board),
     events: eventsOn(board),
   };
@@ -211,6 +234,10 @@ function enchanted(m: Mind): boolean {
 
 const FREE = 1000;
 
+/** Is there another Action in hand to be played with the Actions that this one could give? */
+const otherAction = (m: Mind, kind: number): boolean =>
+  withoutOne(m.hand, kind).some((other) => m.is(other, ACTION) && playValue(m, other) > 0);
+
 /** How soon to play this; nothing or less for not at all. */
 function urgency(m: Mind, kind: number): number {
   const value = playValue(m, kind);
@@ -221,9 +248,13 @@ function urgency(m: Mind, kind: number): number {
   if (cards >= 2 && view.deckSize(view.seat) < cards && m.coins[kind] === 0 && !m.is(kind, ATTACK)) {
     if (hasEnough(m)) return 0;
   }
+  // What it puts on the deck can still be drawn.
+  if (acting.pairs[kind] && view.actions > 1) return FREE + 99;
   if (acting.thrones[kind]) {
     const target = bestToRepeat(m, withoutOne(m.hand, kind));
     if (m.actions[target] > 0 || acting.thrones[target]) return FREE + 79;
+  } else if (acting.either[kind] && view.actions < 2 && otherAction(m, kind)) {
+    return FREE + 79;
   } else if (m.actions[kind] > 0) {
     return FREE + (m.acting.depending[kind] !== null && value > 25 ? 95 : m.order[kind]);
   }

@@ -3,11 +3,12 @@ import { actOf, END_CODE, USE, valueIn } from "@fiefdom/engine/decisions";
 import { ACTION_PHASE, DEBT, type Decision, kindOf, NONE, SUPPLY, VP } from "@fiefdom/engine/game";
 import { ACTION, CURSE, TREASURE } from "@fiefdom/engine/types";
 import { bestToRepeat, coinsOnMat, playValue } from "./actions.ts";
-import { bestGain } from "./gaining.ts";
+import { bestGain, bestPurchase } from "./gaining.ts";
 import { OPTIONAL } from "./lore.ts";
 import type { Mind } from "./mind.ts";
-import { highest } from "./parting.ts";
+import { bestToSave, highest } from "./parting.ts";
 import { pointsForLosing } from "./points.ts";
+import { moneyThisTurn } from "./purse.ts";
 import { bestTreasure, dearest, treasureToRepeat } from "./treasures.ts";
 import { keep, spareCoppers, usesTogether, worthOf } from "./worth.ts";
 
@@ -76,10 +77,17 @@ const COURSES: Readonly<Record<string, (m: Mind, d: Decision) => string>> = {
     return firstOpen(d, gold ? ["gold", ...rest] : rest);
   },
   lurker: (m) => (m.view.trash.some((kind) => m.is(kind, ACTION) && m.worth[kind] > 15) ? "gain" : "trash"),
+  // Coins while others of its kind wait in hand. Then four new cards if they promise a better purchase.
   minion: (m, d) => {
-    const waits = m.view.inHand(d.source) > 0;
-    const poor = m.coinsInHand < 4 && !m.hand.some((kind) => m.is(kind, ACTION) && playValue(m, kind) > 20);
-    return !waits && poor && m.drawable >= 4 ? "hand" : "coins";
+    const { view } = m;
+    if (view.inHand(d.source) > 0 || m.drawable < 4) return "coins";
+    const now = moneyThisTurn(m) + 2;
+    const then = view.coins + 4 * m.coinsPerDraw;
+    const bought = bestPurchase(m, now);
+    // Where nothing is lost by it, other players lose a card. Else only for what the turn lacks, and then
+    // with a chance: new cards may be Minions again.
+    if (bought === bestPurchase(m, view.coins) || then > now) return "hand";
+    return bought !== bestPurchase(m, Number.POSITIVE_INFINITY) && then > now - 2 ? "hand" : "coins";
   },
   nobles: (m) => (wantsAction(m) ? "actions" : "cards"),
   steward: (m) => {
@@ -327,10 +335,10 @@ export function whatToTax(m: Mind, d: Decision): number {
 
 /** Beside a Haven, or onto a mat. */
 export const SETTING_ASIDE: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
-  // What can't be played any more; else the least useful that will be of use.
+  // What this turn can do without; else the least useful that will be of use.
   haven: (m, d) => {
-    const idle = d.options.filter((kind) => m.is(kind, ACTION) && m.view.actions === 0);
-    if (idle.length > 0) return [idle.reduce((a, b) => (m.worth[b] > m.worth[a] ? b : a))];
+    const saved = bestToSave(m, d.options);
+    if (saved !== NONE) return [saved];
     const useful = d.options.filter((kind) => !m.land[kind] && !m.is(kind, CURSE));
     return useful.length === 0
       ? leastUseful(m, d)

@@ -13,9 +13,29 @@ const BUY_CODE = code(BUY_IT, 0);
 /** Below this nothing is taken that need not be. */
 const WORTHWHILE = 5;
 
-/** The best card up to a price, if there is one worth having. */
+const offers: number[] = [];
+
+/** What a plan would take of what lies there up to a price; NONE for nothing. */
+function wished(m: Mind, coins: number, debt: number, act: "buy" | "gain"): number {
+  const { board, view, preferences } = m;
+  offers.length = 0;
+  const first = act === "buy" ? BUY_CODE : 0;
+  for (let pile = 0; pile < board.piles.length; pile++) {
+    const kind = view.pileTop(pile);
+    if (kind !== NONE && board.debts[kind] <= debt && m.price(kind) <= coins) offers.push(first + kind);
+  }
+  const wanted = preferences.wants?.(view, offers, act) ?? NONE;
+  return wanted === NONE ? NONE : kindOf(wanted);
+}
+
+/** The card that a purchase for so many coins would bring; NONE for none. */
+export const bestPurchase = (m: Mind, coins: number): number =>
+  m.preferences.wants === undefined ? bestGain(m, coins) : wished(m, coins, 0, "buy");
+
+/** The best card up to a price, if there is one worth having; by the plan of whoever has one. */
 export function bestGain(m: Mind, coins: number, debt = 0): number {
   const { board, view } = m;
+  if (m.preferences.wants !== undefined) return wished(m, coins, debt, "gain");
   let best = NONE;
   let most = WORTHWHILE;
   for (let pile = 0; pile < board.piles.length; pile++) {
@@ -111,6 +131,7 @@ export function whatToGain(m: Mind, d: Decision): number {
   if (wants !== undefined) {
     const wanted = wants.call(m.preferences, m.view, options, "gain");
     if (wanted !== NONE && offered(d, kindOf(wanted))) return kindOf(wanted);
+    if (d.min === 0) return NONE;
   }
   let best = NONE;
   let most = d.min > 0 ? Number.NEGATIVE_INFINITY : WORTHWHILE;
@@ -123,6 +144,18 @@ export function whatToGain(m: Mind, d: Decision): number {
   }
   return best;
 }
+
+/** Of the options of a gain those that bring something besides, by card. */
+const FAVOURED: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
+  // An Action gained is an Action to play the next one with.
+  ironworks: (m, d) =>
+    m.view.actions === 0 && m.hand.some((kind) => m.is(kind, ACTION))
+      ? d.options.filter((kind) => m.is(kind, ACTION))
+      : [],
+};
+
+export const favoured = (m: Mind, d: Decision): readonly number[] =>
+  (d.source === NONE ? undefined : FAVOURED[m.board.kinds[d.source].id])?.(m, d) ?? [];
 
 /** Gains of several cards at once. */
 export const GAINING: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {

@@ -48,6 +48,10 @@ export interface Acting {
   /** Plays another card several times. */
   readonly thrones: readonly boolean[];
   readonly drawLast: readonly boolean[];
+  /** Gives Actions or something else, at choice. */
+  readonly either: readonly boolean[];
+  /** Does something only beside another copy in hand. */
+  readonly pairs: readonly boolean[];
   /** When to play a Treasure, where that depends on the moment. */
   readonly paying: readonly (((m: Mind, kind: number) => number) | null)[];
   /** What it is worth to buy an Event. */
@@ -282,6 +286,14 @@ export class Mind {
   get drawable(): number {
     const { view } = this;
     return view.deckSize(view.seat) + view.discardSize(view.seat);
+  }
+
+  /** Coins that a card drawn now brings on average: those of all that is neither in hand nor in play. */
+  get coinsPerDraw(): number {
+    let money = this.money;
+    for (const kind of this.hand) money -= this.coins[kind];
+    for (const kind of this.view.inPlay(this.view.seat)) money -= this.coins[kind];
+    return Math.max(0, money) / Math.max(1, this.drawable);
   }
 
   /** Is the top of its pile a card of this kind? */

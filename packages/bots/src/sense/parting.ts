@@ -1,9 +1,10 @@
 /** Parting with cards: what to trash, to discard, to put on the deck or back on it. */
-import { ACTION_PHASE, type Decision, DISCARD, HIDDEN, NONE } from "@fiefdom/engine/game";
+import { ACTION_PHASE, type Decision, DISCARD, HAND, HIDDEN, NONE } from "@fiefdom/engine/game";
 import { ACTION, CURSE, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import { bestGain, bestTrade, bestUpgrade } from "./gaining.ts";
 import { type Mind, UNLISTED } from "./mind.ts";
 import { pointsForLosing } from "./points.ts";
+import { spares } from "./purse.ts";
 import { dearest } from "./treasures.ts";
 import { keep, spareCoppers, use, usesTogether, worthOf } from "./worth.ts";
 
@@ -62,6 +63,8 @@ function withWishes(scores: number[], kinds: readonly number[], places: readonly
 /** Out with what one had rather be without, but never so much money that nothing can be bought. */
 export function whatToTrash(m: Mind, d: Decision): number[] {
   let spare = spareCoppers(m);
+  // A single Copper is no hurry: not the one that this turn's purchase needs.
+  if (d.min === 0 && d.max === 1 && d.zone === HAND && m.mine && !spares(m, m.coins[m.copper])) spare = 0;
   const scores = withWishes(
     d.options.map((kind) => keep(m, kind)),
     d.options,
@@ -222,6 +225,20 @@ const discardBelow =
     return lowest(d, scores, (_, score) => score < bar);
   };
 
+/**
+ * A coin for a card, with a Tactician to play next: it discards the hand in any case, so everything goes
+ * but the Tactician and the card that it needs to discard. Nothing where no Tactician follows.
+ */
+function beforeTactician(m: Mind, d: Decision): number[] | undefined {
+  const tactician = m.board.kind("tactician");
+  if (tactician < 0 || m.view.actions === 0 || m.view.inHand(tactician) === 0) return undefined;
+  const rest = d.options.slice();
+  rest.splice(rest.indexOf(tactician), 1);
+  const least = lowest({ ...d, options: rest, min: 1, max: 1 }, usesTogether(m, rest), never);
+  rest.splice(rest.indexOf(least[0]), 1);
+  return rest.slice(0, d.max);
+}
+
 export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => number[]>> = {
   // A card for a card: what is worse than an average one, as long as there are cards to draw.
   cellar: (m, d) => {
@@ -231,10 +248,10 @@ export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => numbe
     return lowest(d, scores, (_, score) => score < bar && left-- > 0);
   },
   // A coin for a card: Coppers too, where having them in play is in the way.
-  vault: (m, d) =>
-    d.max === 2 && d.min === 2
-      ? whatToDiscard(m, d)
-      : discardBelow((mind) => (mind.board.hasBans ? 10.5 : 9.5))(m, d),
+  vault: (m, d) => {
+    if (d.max === 2 && d.min === 2) return whatToDiscard(m, d);
+    return beforeTactician(m, d) ?? discardBelow((mind) => (mind.board.hasBans ? 10.5 : 9.5))(m, d);
+  },
   "opulent-castle": (_, d) => d.options.slice(0, d.max),
   mountebank: (_, d) => d.options.slice(0, 1),
   lookout: (m, d) =>
@@ -250,7 +267,7 @@ export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => numbe
   },
   // Four coins for an Estate.
   baron: (_, d) => d.options.slice(0, 1),
-  "secret-chamber": discardBelow(() => 9.5),
+  "secret-chamber": (m, d) => beforeTactician(m, d) ?? discardBelow(() => 9.5)(m, d),
   // Looked at, not in hand: what would be dead in the next hand.
   sentry: (m, d) => {
     const rich = m.money / Math.max(1, m.size) > 1.3;
@@ -277,8 +294,30 @@ export const DISCARDING: Readonly<Record<string, (m: Mind, d: Decision) => numbe
       : [],
 };
 
+/**
+ * Of these the best to have next turn instead of now: a card that can't be played any more, or money that
+ * this turn's purchase does not need. NONE where every card is either needed or land.
+ */
+export function bestToSave(m: Mind, kinds: readonly number[]): number {
+  let best = NONE;
+  let most = 0;
+  for (const kind of kinds) {
+    if (m.land[kind]) continue;
+    const idle = m.is(kind, ACTION) && m.view.actions === 0;
+    const value = nextUse(m, kind);
+    if (value <= most || (!idle && (m.is(kind, ACTION) || !spares(m, m.coins[kind])))) continue;
+    most = value;
+    best = kind;
+  }
+  return best;
+}
+
 /** Onto the deck from hand: what can't be used now but soon, else the least useful. */
 function whatToPutOnDeck(m: Mind, d: Decision): number[] {
+  if (m.mine && d.max === 1 && m.topdeckFirst === null && m.view.phase === ACTION_PHASE) {
+    const saved = bestToSave(m, d.options);
+    if (saved !== NONE) return [saved];
+  }
   const scores = usesTogether(m, d.options) as number[];
   for (let i = 0; i < scores.length; i++) {
     const kind = d.options[i];

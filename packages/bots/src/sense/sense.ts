@@ -26,7 +26,7 @@ import {
   whichFirst,
   whichReaction,
 } from "./choices.ts";
-import { GAINING, whatToGain, whatToGive } from "./gaining.ts";
+import { favoured, GAINING, whatToGain, whatToGive } from "./gaining.ts";
 import { Mind } from "./mind.ts";
 import {
   DISCARDING,
@@ -49,6 +49,8 @@ export type { Preferences } from "./preferences.ts";
 
 export interface Sense {
   answer(view: View, d: Decision): Answer;
+  /** Of the options of a gain those that bring something besides; none where all are alike. */
+  favoured(view: View, d: Decision): readonly number[];
 }
 
 export type SenseMaker = (board: Board, preferences?: Preferences) => Sense;
@@ -58,7 +60,9 @@ type Reply = (m: Mind, d: Decision) => Answer;
 /** How each verb is answered where the card has no way of its own. */
 const VERBS: Readonly<Record<string, Reply>> = {
   gain: (m, d) => {
-    const kind = whatToGain(m, d);
+    const first = favoured(m, d);
+    const best = first.length === 0 ? NONE : whatToGain(m, { ...d, options: first, min: 0 });
+    const kind = best === NONE ? whatToGain(m, d) : best;
     return kind === NONE ? [] : kind;
   },
   trash: whatToTrash,
@@ -103,6 +107,11 @@ class Sensible implements Sense {
     this.#cards = new Map(
       Object.entries(CARDS).map(([verb, replies]) => [verb, board.kinds.map((def) => replies[def.id])]),
     );
+  }
+
+  favoured(view: View, d: Decision): readonly number[] {
+    this.#mind.see(view);
+    return favoured(this.#mind, d);
   }
 
   answer(view: View, d: Decision): Answer {

@@ -130,6 +130,7 @@ export function use(m: Mind, kind: number): number {
   const { view } = m;
   const coins = 10 * m.coins[kind];
   if ((types & ACTION) === 0) return coins > 0 ? coins : 12;
+  if (m.acting.pairs[kind]) return view.inHand(kind) > 1 ? 90 : 1;
   if (m.mine && (view.phase !== ACTION_PHASE || view.actions === 0))
     return (types & TREASURE) !== 0 ? Math.max(coins, 5) : m.worth[kind] / 1000;
   return m.actions[kind] > 0 ? 12 + m.value[kind] : m.value[kind];
@@ -154,6 +155,8 @@ export function usesTogether(m: Mind, kinds: readonly number[]): readonly number
       let better = 0;
       for (let j = 0; j < kinds.length; j++) {
         if (j === i || !m.is(kinds[j], ACTION) || m.actions[kinds[j]] > 0) continue;
+        // Two of a pair are played as one.
+        if (kinds[j] === kind && m.acting.pairs[kind]) continue;
         if (m.value[kinds[j]] > m.value[kind] || (m.value[kinds[j]] === m.value[kind] && j < i)) better++;
       }
       if (better >= slots) score = 1 + score / 100;
