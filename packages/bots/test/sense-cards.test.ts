@@ -26,6 +26,16 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "play:smithy",
     ],
     ["no Chapel without junk", { me: { hand: "chapel gold silver" } }, "end"],
+    [
+      "a Bishop for a Silver near the end",
+      { me: { hand: "bishop 2*silver" }, supply: { province: 5 } },
+      "play:bishop",
+    ],
+    [
+      "a Trading Post for two Coppers",
+      { me: { hand: "trading-post 2*copper", deck: "4*copper" } },
+      "play:trading-post",
+    ],
     ["no Bishop that would eat a Gold", { me: { hand: "bishop gold gold" } }, "end"],
     ["no Temple without junk", { me: { hand: "temple gold silver" } }, "end"],
     ["no Sacrifice of good cards", { me: { hand: "sacrifice gold silver" } }, "end"],
@@ -984,7 +994,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "moat",
     ],
     [
-      "Mountain Pass: what a turn and a half brings",
+      "Mountain Pass: what nearly two turns bring, and some more",
       {
         me: {},
         landscapes: "mountain-pass",
@@ -993,7 +1003,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
         ruleset: "current",
         after: ["buy:province"],
       },
-      "9",
+      "17",
     ],
     [
       "Mountain Pass: the last bidder need only top it",

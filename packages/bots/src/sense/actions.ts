@@ -42,11 +42,14 @@ function bestTreasureCoins(m: Mind): number {
   return best;
 }
 
+/** Gains left when a good card may go for what its trashing brings at once. */
+const SOON = 6;
+
 /** A card that trashes one card for something: not without anything to trash. */
 const withJunk =
   (value: number, alsoLate = false) =>
   (m: Mind): number =>
-    junkInHand(m) > 0 || (alsoLate && m.gainsLeft <= 3) ? value : 0;
+    junkInHand(m) > 0 ? value : alsoLate && m.gainsLeft <= SOON ? 6 : 0;
 
 /** Turns a card in hand into one that costs up to so much more. */
 const trading =
@@ -115,7 +118,11 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   ironworks: (m) => (bestGain(m, 4) === NONE ? 0 : 24),
   replace: trading(2),
   "secret-chamber": (m) => 10 * Math.max(0, m.deadInHand - 1) + 1,
-  "trading-post": (m) => (junkInHand(m) > 1 ? 30 : 0),
+  // Two Coppers are less than the Silver that comes for them.
+  "trading-post": (m) => {
+    const cheap = m.hand.filter((kind) => kind === m.copper || keep(m, kind) < 0).length;
+    return junkInHand(m) > 1 ? 30 : cheap > 1 ? 12 : 0;
+  },
   torturer: (m) => (m.view.left(m.curse) > 0 ? 42 : 36),
   ambassador: withJunk(28),
   "counting-house": (m) => (m.view.discardSize(m.view.seat) > 4 ? 26 : 0),

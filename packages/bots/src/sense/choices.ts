@@ -26,6 +26,9 @@ const yesOrNo = (d: Decision, yes: boolean): number => course(d, yes ? "yes" : "
 /** Is it a card to have in hand next turn? */
 const welcome = (m: Mind, kind: number): boolean => !m.land[kind] && m.worth[kind] > 20;
 
+/** Coins in a deck from which on it is time for points. */
+const GROWN = 15;
+
 /** The courses of each card, by label. */
 const COURSES: Readonly<Record<string, (m: Mind, d: Decision) => string>> = {
   watchtower: (m, d) => (keep(m, about(d)) < 0 ? "trash" : "topdeck"),
@@ -71,7 +74,8 @@ const COURSES: Readonly<Record<string, (m: Mind, d: Decision) => string>> = {
   pawn: (m, d) => firstOpen(d, wantsAction(m) ? ["action", "card", "coin"] : ["card", "coin", "action"]),
   courtier: (m, d) => {
     const coins = m.view.coins + m.coinsInHand;
-    const rich = m.late || (coins < dearest(m) && coins + 3 >= dearest(m));
+    // A Gold while the deck grows; the coins when they make a Province of the turn and more will follow.
+    const rich = m.late || (m.money >= GROWN && coins < dearest(m) && coins + 3 >= dearest(m));
     const gold = !rich && m.view.left(m.gold) > 0;
     const rest = wantsAction(m) ? ["coins", "action", "gold", "buy"] : ["coins", "gold", "buy", "action"];
     return firstOpen(d, gold ? ["gold", ...rest] : rest);
@@ -151,9 +155,9 @@ const OFFERS: Readonly<Record<string, (m: Mind, d: Decision) => boolean>> = {
   topdeck: (m, d) => welcome(m, about(d)),
   // Two cards for one: only dead ones.
   discard: (m) => m.deadInHand >= 2,
-  // An Engineer has done its work when there is no more growing to do.
   trash: (m, d) => {
     const id = m.board.kinds[d.source]?.id;
+    // An Engineer has done its work when there is no more growing to do.
     if (id === "engineer") return m.late;
     // A Mining Village for the two coins that are missing.
     if (id === "mining-village") {
@@ -305,11 +309,11 @@ export function whatToName(m: Mind, d: Decision): number {
 const income = (m: Mind): number => (5 * m.money) / Math.max(5, m.size);
 
 /**
- * A bid for eight points: up to what a turn and a half brings, since a turn brings a Province. Whoever bids
- * last need only top the others.
+ * A bid for eight points, which are more than a Province: up to what nearly two turns bring and some more,
+ * since Debt is paid in small change as well. Whoever bids last need only top the others.
  */
 export function howMuchToBid(m: Mind, d: Decision): number {
-  const most = Math.min(24, Math.max(6, Math.round(1.5 * income(m)) + (m.late ? 4 : 0)));
+  const most = Math.min(24, Math.round(1.6 * income(m)) + 7 + (m.late ? 4 : 0));
   const least = d.options.length > 1 ? valueIn(d.options[1]) : 99;
   if (least > most) return d.options[0];
   const bid = m.mine ? least : most;
