@@ -9,6 +9,8 @@ const LAB: Readonly<Record<string, Listed>> = {
   positions: { summary: "cli.lab.positions", load: () => import("../lab/positions.ts") },
   opening: { summary: "cli.lab.opening", load: () => import("../lab/opening.ts") },
   odds: { summary: "cli.lab.odds", load: () => import("../lab/odds.ts") },
+  audit: { summary: "cli.lab.audit", load: () => import("../lab/audit.ts") },
+  ladder: { summary: "cli.lab.ladder", load: () => import("../lab/ladder.ts") },
   arena: { summary: "cli.lab.arena", load: () => import("../lab/arena.ts") },
 };
 

@@ -1,0 +1,70 @@
+/** The ladder: who is rated, what the page says, and who is named for having become weaker. */
+import { describe, expect, it } from "vitest";
+import { type Climb, falls, ladder, ladderPage, readLadder } from "../src/ladder.ts";
+import { Crew } from "../src/pool.ts";
+
+const climb = (name: string, elo: number, error = 10): Climb => ({
+  name,
+  kind: "bot",
+  elo,
+  error,
+  games: 64,
+});
+
+describe("the ladder", () => {
+  it("rates bots and plans around the yardstick, the same with any number of workers", async () => {
+    const play = async (workers: number) => {
+      const crew = new Crew(workers);
+      const run = { games: 8, thinking: 0, kingdoms: "first-game", plans: ["smithy"], seed: "l", crew };
+      return ladder(run).finally(() => crew.close());
+    };
+    const [one, two] = await Promise.all([play(1), play(2)]);
+    expect(two).toEqual(one);
+    expect(one.complete).toBe(true);
+    const names = one.climbers.map(({ name }) => name);
+    expect(names.toSorted()).toEqual([
+      "Big Money",
+      "Big Money Ultimate",
+      "Jester",
+      "Marshal",
+      "Smithy",
+      "Squire",
+      "Steward",
+    ]);
+    expect(one.climbers.find(({ name }) => name === "Big Money Ultimate")?.elo).toBe(0);
+    expect(names.at(-1)).toBe("Jester");
+    // A bot meets all six others on the kingdom, and Smithy once more at its home.
+    expect(one.climbers.find(({ name }) => name === "Squire")?.games).toBe(7 * 8);
+    expect(one.climbers.find(({ name }) => name === "Marshal")?.games).toBe(6 * 8);
+  });
+
+  it("keeps what was played when it is stopped", async () => {
+    const crew = new Crew(1);
+    const controller = new AbortController();
+    const progress = (done: number): void => {
+      if (done === 2) controller.abort();
+    };
+    const { signal } = controller;
+    const run = { games: 2, thinking: 0, kingdoms: "first-game", plans: ["smithy"], seed: "l", crew };
+    const half = await ladder({ ...run, signal, progress }).finally(() => crew.close());
+    expect(half.complete).toBe(false);
+    expect(half.games).toBeGreaterThanOrEqual(4);
+    expect(half.climbers.length).toBeGreaterThan(0);
+  });
+
+  it("names who fell by more than the bars, and nobody else", () => {
+    const before = [climb("A", 100), climb("B", 100), climb("C", 100)];
+    const now = [climb("A", 87), climb("B", 85), climb("C", 140), climb("D", -400)];
+    expect(falls(before, now)).toEqual([{ name: "B", before: 100, now: 85 }]);
+    const page = ladderPage({ climbers: now, games: 9, complete: true }, "command", "today", before);
+    expect(page).toContain("Weaker than on the last page: B (+100, now +85).");
+    expect(readLadder(page)).toEqual(now.map(({ name, elo, error }) => ({ name, elo, error })));
+    const again = ladderPage(
+      { climbers: now, games: 9, complete: true },
+      "command",
+      "today",
+      readLadder(page),
+    );
+    expect(again).toContain("Nobody became weaker since the last page.");
+  });
+});
