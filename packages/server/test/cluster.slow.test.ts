@@ -218,6 +218,33 @@ describe.skipIf(services === null)("three processes", () => {
       expect(servers[0].isAlive).toBe(true);
     });
 
+    test("away, whoever asks for something is told, stays connected, and goes on when it is back", async () => {
+      const ada = await Visitor.named(servers[0].url, "Ada");
+      const bob = await Visitor.named(servers[1].url, "Bob");
+      const { id } = await ada.create();
+      await bob.join(id);
+      // At the table's own process, and through another one.
+      const pair = [await ada.sit(id), await bob.sit(id)];
+      await pair[1].until(() => pair.some((sitting) => sitting.isAsked));
+      const asked = pair.find((sitting) => sitting.isAsked)!;
+      services?.stopPostgres();
+      try {
+        for (let i = 0; i < 2; i++) {
+          expect(await asked.answer("end")).toMatchObject({ type: "refused", code: "not-stored" });
+          for (const sitting of pair)
+            expect(await sitting.ask({ type: "chat", text: "hello?" })).toMatchObject({ code: "not-stored" });
+        }
+        expect(pair.map((sitting) => sitting.closed)).toEqual([null, null]);
+      } finally {
+        services?.startPostgres();
+      }
+      const shown = Promise.all(pair.map((sitting) => sitting.next("play")));
+      await expect.poll(async () => (await asked.answer("end")).type, patient).toBe("ack");
+      await shown;
+      expect(pair.map((sitting) => sitting.closed)).toEqual([null, null]);
+      for (const sitting of pair) sitting.close();
+    });
+
     test("silent for a while, each says that it is not ready, and comes back", async () => {
       onTestFinished(() => services?.thawPostgres());
       services?.freezePostgres();
