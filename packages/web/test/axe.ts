@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { atRest } from "./browser.ts";
+import { atRest, paint } from "./browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -18,9 +18,11 @@ export async function faults(page: Page, within: string | null = null): Promise<
   // Colours are judged at rest, not half-way from one to another.
   await atRest(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
+  await paint(page, true);
   const found = (await page.evaluate(
     `axe.run(${within === null ? "document" : JSON.stringify(within)}, { resultTypes: ['violations'] })`,
   )) as Found;
+  await paint(page, false);
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
   );

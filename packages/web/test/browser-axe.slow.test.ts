@@ -73,6 +73,15 @@ inBrowser("axe", (site) => {
     game = finishedGame((await played("elm", 3)).kept, "", Date.now());
   }, 180_000);
 
+  it("finds letters that can hardly be read, also on a page that is not painted", async () => {
+    const page = await site.visit({}, { painted: false });
+    await page.goto("/rules");
+    await page.locator("main h1").waitFor();
+    await page.addStyleTag({ content: "main p { color: #808080; background: #888888 }" });
+    expect((await faults(page, "main")).join()).toContain("color-contrast");
+    await page.context().close();
+  });
+
   it.each<[Lang, string, string]>([
     ["en", "dark", "light"],
     ["de", "light", "dark"],

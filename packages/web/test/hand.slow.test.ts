@@ -167,7 +167,7 @@ inBrowser("the hand", (site) => {
   it.each(ASKED)(
     "every one is chosen by a click on it and leaves the others in reach, %s",
     async (lang, hand) => {
-      const page = await visitTable(site, { lang }, {});
+      const page = await visitTable(site, { lang }, { painted: false });
       for (const [width, height] of POINTED[lang]) {
         await page.setViewportSize({ width, height });
         await lay(page, hand);

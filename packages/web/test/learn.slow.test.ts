@@ -95,7 +95,7 @@ inBrowser("learning in a browser", (site) => {
   const errors: string[] = [];
 
   async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
-    const page = await site.visit(settings, options);
+    const page = await site.visit(settings, { painted: false, ...options });
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (line) => {
       if (line.type() === "error") errors.push(line.text());

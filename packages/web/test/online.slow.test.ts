@@ -113,7 +113,7 @@ inBrowser("people at a table on a server", (site) => {
     settings: Record<string, string> = {},
     options: BrowserContextOptions = {},
   ): Promise<Page> {
-    const page = await site.visit(settings, { baseURL: house.url, ...options });
+    const page = await site.visit(settings, { painted: false, baseURL: house.url, ...options });
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (line) => {
       // What the server refuses and what breaks is part of these tests; the browser notes it all.

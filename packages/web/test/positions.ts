@@ -7,8 +7,8 @@ import { record, view } from "@fiefdom/engine";
 import type { Keepsake, Lesson } from "@fiefdom/local";
 import { beginLesson, giveInLesson, lessonBoard } from "@fiefdom/local/lesson";
 import type { TableOptions } from "@fiefdom/protocol";
-import type { BrowserContextOptions, Frame, Page } from "playwright-core";
-import type { Site } from "./browser.ts";
+import type { Frame, Page } from "playwright-core";
+import type { Site, Visit } from "./browser.ts";
 
 export interface Arrangement {
   readonly kingdom: readonly string[];
@@ -110,7 +110,7 @@ async function readyTable(place: Page | Frame): Promise<void> {
 export async function visitTable(
   site: Site,
   settings: Record<string, string>,
-  options: BrowserContextOptions,
+  options: Visit,
   meet: (page: Page) => void = () => {},
 ): Promise<Page> {
   const page = await site.visit(settings, options);

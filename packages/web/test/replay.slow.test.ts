@@ -33,7 +33,7 @@ inBrowser("replays in a browser", (site) => {
     kept: Readonly<Record<string, unknown>> = {},
     options = {},
   ): Promise<Page> {
-    const page = await site.visit(settings, options);
+    const page = await site.visit(settings, { painted: false, ...options });
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (line) => {
       // A reply other than 200 is noted there by the browser itself.
