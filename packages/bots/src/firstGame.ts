@@ -3,7 +3,7 @@
  * and a Cellar, then Gold and Provinces. It is there to make games with many decisions, for the benchmark.
  */
 import type { Board } from "@fiefdom/engine/board";
-import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
+import { actOf, BUY_IT, END_CODE, offered, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf } from "@fiefdom/engine/game";
 import type { Bot } from "./player.ts";
 
@@ -44,27 +44,36 @@ export function firstGameEngine(board: Board): Bot {
   const left = WANTED.map(() => 0);
   let lastTurn = 99;
 
-  /** The option of this act whose kind ranks first. */
+  /** The option of this act whose kind ranks first among those of which some are left. */
   const best = (
-    d: Decision,
+    { options }: Decision,
     act: number,
     rank: readonly number[],
-    allowed: (at: number) => boolean,
+    left: readonly number[],
   ): number => {
     let found = END_CODE;
-    let lowest = 99;
-    for (const option of d.options) {
+    let lowest = left.length;
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i];
       if (actOf(option) !== act) continue;
       const at = rank[kindOf(option)];
-      if (at < lowest && allowed(at)) {
+      if (at < lowest && left[at] > 0) {
         lowest = at;
         found = option;
       }
     }
     return found;
   };
-  const mayBuy = (at: number): boolean => at < left.length && left[at] > 0;
-  const mayPlay = (at: number): boolean => at < PLAYED.length;
+  const anyNumber = PLAYED.map(() => 1);
+
+  /** So many of these kinds at most, the worst first. */
+  const letGo = (kinds: readonly number[], most: number, worstBelow: number): number[] => {
+    const given: number[] = [];
+    for (let rank = 0; rank < worstBelow; rank++)
+      for (let i = 0; i < kinds.length && given.length < most; i++)
+        if (worst[kinds[i]] === rank) given.push(kinds[i]);
+    return given;
+  };
 
   return {
     name: "First Game engine",
@@ -76,19 +85,18 @@ export function firstGameEngine(board: Board): Bot {
       lastTurn = view.turn;
       switch (d.verb) {
         case "action":
-          return best(d, PLAY_IT, playRank, mayPlay);
+          return best(d, PLAY_IT, playRank, anyNumber);
         case "buy": {
-          if (d.options.includes(TREASURES_CODE)) return TREASURES_CODE;
-          const choice = best(d, BUY_IT, buyRank, mayBuy);
+          if (offered(d, TREASURES_CODE)) return TREASURES_CODE;
+          const choice = best(d, BUY_IT, buyRank, left);
           if (choice !== END_CODE) left[buyRank[kindOf(choice)]]--;
           return choice;
         }
-        case "discard": {
-          const sorted = d.options.slice().sort((a, b) => worst[a] - worst[b]);
+        case "discard":
           // A Cellar lets go of what is worth nothing in hand, an Attack takes what it must.
-          const most = d.min === d.max ? d.min : sorted.filter((kind) => worst[kind] < WORTHLESS).length;
-          return sorted.slice(0, most);
-        }
+          return d.min === d.max
+            ? letGo(d.options, d.min, WORST.length + 1)
+            : letGo(d.options, d.options.length, WORTHLESS);
         default:
           return d.options.slice(0, d.min);
       }

@@ -50,14 +50,15 @@ function wish(board: Board, lore: readonly Lore[]): (view: View, options: readon
   };
   return (view, options) => {
     const owned = view.owned(view.seat);
-    const terminals = owned.reduce(
-      (sum, n, kind) => (board.is(kind, ACTION) && lore[kind].actions === 0 ? sum + n : sum),
-      0,
-    );
-    const left = Math.min(...board.endingPiles.map((pile) => view.pileSize(pile)));
+    let terminals = 0;
+    for (let kind = 0; kind < owned.length; kind++)
+      if (owned[kind] > 0 && board.is(kind, ACTION) && lore[kind].actions === 0) terminals += owned[kind];
+    let left = Number.POSITIVE_INFINITY;
+    for (const pile of board.endingPiles) left = Math.min(left, view.pileSize(pile));
     let best = NONE;
     let most = 0;
-    for (const option of options) {
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i];
       // Treasures still to be played, Debt to be paid and the end of the phase are no wishes.
       const act = actOf(option);
       if (act !== BUY_IT && act !== CARD) continue;

@@ -59,7 +59,7 @@ export function note(
   if (g.log === null) return;
   const top = g.stack.length > 0 ? g.stack[g.stack.length - 1] : undefined;
   g.log.phase = g.phase;
-  g.log.entries.push({
+  const entry: Entry = {
     what,
     who,
     cards: cards.map((card) => kindOf(card)),
@@ -68,8 +68,40 @@ export function note(
     seen: seenBy(g, options?.seen ?? ALL),
     from: options?.from ?? 0,
     to: options?.to ?? 0,
-  });
+  };
+  g.log.entries.push(shared(entry));
 }
+
+/** So many entries are remembered for being written again. */
+const REMEMBERED = 4096;
+const remembered: (Entry | null)[] = Array.from({ length: REMEMBERED }, () => null);
+
+/**
+ * The entry that says the same, if one was written lately, in whatever game. Stories repeat themselves (somebody plays
+ * a Copper, somebody gets one coin), and a server holds thousands of them: what says the same is one thing.
+ */
+function shared(entry: Entry): Entry {
+  const { what, who, cards, n, source, seen, from, to } = entry;
+  let sum = what.length * 31 + what.charCodeAt(0);
+  for (const part of [who, n, source, seen, from, to]) sum = (Math.imul(sum, 33) + part) | 0;
+  for (let i = 0; i < cards.length; i++) sum = (Math.imul(sum, 33) + cards[i]) | 0;
+  const slot = (Math.imul(sum, 0x9e3779b1) >>> 12) & (REMEMBERED - 1);
+  const other = remembered[slot];
+  if (other !== null && saySame(entry, other)) return other;
+  remembered[slot] = entry;
+  return entry;
+}
+
+const saySame = (a: Entry, b: Entry): boolean =>
+  a.what === b.what &&
+  a.who === b.who &&
+  a.n === b.n &&
+  a.source === b.source &&
+  a.seen === b.seen &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.cards.length === b.cards.length &&
+  a.cards.every((kind, i) => kind === b.cards[i]);
 
 /** Whoever decides for a player reads what that player may read. */
 const seenBy = (g: Game, seen: number): number =>

@@ -5,7 +5,7 @@
  */
 import type { Board } from "./board.ts";
 import { Refusal, spell } from "./decisions.ts";
-import { answerer, clone, type Game } from "./game.ts";
+import { answerer, clone, type Decision, type Game } from "./game.ts";
 import { Log } from "./log.ts";
 import type { Seed } from "./random.ts";
 import { answer, apply, run } from "./run.ts";
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** A copy is kept every so many answers. */
-const STRIDE = 16;
+const STRIDE = 32;
 
 /** What undo and the record need to know of each answer given so far. */
 export class History {
@@ -34,7 +34,7 @@ export class History {
   readonly seats: number[];
   readonly answers: (readonly number[])[];
   /** Written out as text, for the record. */
-  readonly words: string[][];
+  readonly words: (readonly string[])[];
   /** How much had been revealed when the question was asked. */
   readonly revealed: number[];
   /** Copies of the game on its way, many of late and few of long ago, so that going back is short. */
@@ -64,9 +64,41 @@ export function remember(g: Game, seat: number, chosen: readonly number[]): void
   const last = h.kept.at(-1)?.answers ?? 0;
   if (h.seats.length - last >= STRIDE) keep(g, h);
   h.seats.push(seat);
-  h.answers.push(chosen);
-  h.words.push(chosen.map((option) => spell(g, d, option)));
+  const { answer, words } = toldBefore(g, d, chosen);
+  h.answers.push(answer);
+  h.words.push(words);
   h.revealed.push(g.revealed);
+}
+
+/** An answer as codes and as text. */
+interface Told {
+  readonly answer: readonly number[];
+  readonly words: readonly string[];
+}
+
+const tell = (g: Game, d: Decision, answer: readonly number[]): Told => ({
+  answer,
+  words: answer.map((option) => spell(g, d, option)),
+});
+
+/** By board: the answers of one option, which are most. Each is kept once, however often it is given. */
+const single = new WeakMap<Board, Map<number, Told>>();
+
+function toldBefore(g: Game, d: Decision, chosen: readonly number[]): Told {
+  // What a label means only its own question says.
+  if (chosen.length !== 1 || d.labels !== null) return tell(g, d, chosen);
+  const { printed } = g.board;
+  let told = single.get(printed);
+  if (told === undefined) {
+    told = new Map();
+    single.set(printed, told);
+  }
+  let one = told.get(chosen[0]);
+  if (one === undefined) {
+    one = tell(g, d, chosen);
+    told.set(chosen[0], one);
+  }
+  return one;
 }
 
 function keep(g: Game, h: History): void {

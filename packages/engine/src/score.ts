@@ -1,25 +1,29 @@
 /** Scores with the list of what earned them, the winners, and who starts the next game. */
 import type { Holdings } from "./card.ts";
-import { type Game, kindOf, NONE, zonesOf } from "./game.ts";
+import { type Game, kindOf, NONE, PLAYER_ZONES } from "./game.ts";
 
-/** How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. */
+/**
+ * How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. The counts begin as a
+ * copy of a list of numbers by kind, which is the quickest way to one of the right length; what it says is overwritten.
+ */
 export function owned(g: Game, seat: number): number[] {
-  const counts = Array<number>(g.board.kinds.length).fill(0);
+  const counts = g.board.coins.slice();
   countOwned(g, seat, counts);
   return counts;
 }
 
+function count(cards: readonly number[], counts: number[]): number {
+  for (let i = 0; i < cards.length; i++) counts[kindOf(cards[i])]++;
+  return cards.length;
+}
+
 /** Counts what a player owns into an array of the caller's, by kind; gives how many cards it is in all. */
 export function countOwned(g: Game, seat: number, counts: number[]): number {
-  counts.fill(0);
+  for (let kind = 0; kind < counts.length; kind++) counts[kind] = 0;
   const player = g.players[seat];
-  const zones = zonesOf(player);
   let all = 0;
-  for (let z = 0; z < zones.length; z++) {
-    const cards = zones[z];
-    for (let i = 0; i < cards.length; i++) counts[kindOf(cards[i])]++;
-    all += cards.length;
-  }
+  for (let z = 0; z < PLAYER_ZONES.length; z++) all += count(player[PLAYER_ZONES[z].field], counts);
+  for (let z = 0; z < player.mats.length; z++) all += count(player.mats[z], counts);
   // A card that has become another in play is still what it was.
   const { guises } = player;
   for (let i = 0; i < guises.length; i += 2) {
@@ -67,13 +71,15 @@ export function score(g: Game, seat: number): Score {
 /** The score alone, without what it is made of. */
 export function total(g: Game, seat: number): number {
   const { board } = g;
-  const counts = Array<number>(board.kinds.length).fill(0);
+  const counts = board.coins.slice();
   const holdings: Holdings = { game: g, seat, owned: counts, total: countOwned(g, seat, counts) };
   let sum = g.players[seat].vp;
-  for (const { kind, vp } of board.scoring) {
+  const { scoring, landscapes } = board;
+  for (let i = 0; i < scoring.length; i++) {
+    const { kind, vp } = scoring[i];
     if (counts[kind] > 0) sum += counts[kind] * (typeof vp === "number" ? vp : vp(holdings));
   }
-  for (const kind of board.landscapes) sum += board.kinds[kind].scores?.(holdings).vp ?? 0;
+  for (let i = 0; i < landscapes.length; i++) sum += board.kinds[landscapes[i]].scores?.(holdings).vp ?? 0;
   return sum;
 }
 

@@ -132,7 +132,7 @@ export function resolve(g: Game, events: readonly Happening[]): void {
   }
   if (triggers.length === 0 && !fromHand && !(later && g.witness !== null)) return;
   if (triggers.length === 1 && !later && ABILITIES[triggers[0].ability].may !== true) {
-    carryOut(g, triggers[0]);
+    carryOut(g, triggers[0], events);
     return;
   }
   const f = push(g, ORDER.index, g.player, NONE, NONE);
@@ -253,7 +253,7 @@ function isAmong(triggers: readonly Trigger[], ability: number, who: number): bo
 }
 
 /** Starts the effect of one trigger. */
-function carryOut(g: Game, t: Trigger): void {
+function carryOut(g: Game, t: Trigger, events: readonly Happening[]): void {
   const a = ABILITIES[t.ability];
   const f = push(g, a.do.index, t.who, t.card, t.event.by);
   f.it = t.event.it;
@@ -261,7 +261,7 @@ function carryOut(g: Game, t: Trigger): void {
   f.n = t.event.n;
   f.lasting = t.lasting;
   f.them = t.them;
-  f.events = [t.event];
+  f.events = events.length === 1 ? events : [t.event];
 }
 
 const sameKinds = (a: readonly number[], b: readonly number[]): boolean =>
@@ -341,7 +341,7 @@ export function start(g: Game, f: Frame, t: Trigger): void {
   without(f, t);
   if (reaction && ABILITIES[t.ability].again !== true) f.picked = [...f.picked, t.card];
   if (reaction && g.log !== null) note(g, "react", t.who, [t.card], { source: kindOf(t.card) });
-  carryOut(g, t);
+  carryOut(g, t, f.events);
 }
 
 const ORDER = kernelProgram(

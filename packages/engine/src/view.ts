@@ -93,7 +93,7 @@ export class View {
 
   /** Kinds in the player's own hand, sorted: their order says nothing. */
   get hand(): number[] {
-    return this.seat === NONE ? [] : kinds(this.#g.players[this.seat].hand).sort(byNumber);
+    return this.seat === NONE ? [] : sorted(this.#g.players[this.seat].hand);
   }
   /** How many of a kind the player holds. */
   inHand(kind: number): number {
@@ -468,6 +468,17 @@ function known(cards: readonly number[], pile: Pick<Pile, "seen" | "dealt">, kin
   return n;
 }
 const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
+/** The kinds of these few cards in order: each is put before those that are greater. */
+function sorted(cards: readonly number[]): number[] {
+  const list = kinds(cards);
+  for (let i = 1; i < list.length; i++) {
+    const kind = list[i];
+    let at = i;
+    for (; at > 0 && list[at - 1] > kind; at--) list[at] = list[at - 1];
+    list[at] = kind;
+  }
+  return list;
+}
 const byNumber = (a: number, b: number): number => a - b;
 
 export const view = (g: Game, seat: number): View => new View(g, seat);

@@ -103,10 +103,10 @@ export class Scene {
   lead(): number {
     if (Number.isNaN(this.#lead)) {
       const { view } = this;
-      this.#mine = view.score(view.seat).total;
+      this.#mine = view.total(view.seat);
       this.#theirs = Number.NEGATIVE_INFINITY;
       for (let seat = 0; seat < view.seats; seat++)
-        if (seat !== view.seat) this.#theirs = Math.max(this.#theirs, view.score(seat).total);
+        if (seat !== view.seat) this.#theirs = Math.max(this.#theirs, view.total(seat));
       this.#lead = this.#mine - this.#theirs;
     }
     return this.#lead;
@@ -139,12 +139,12 @@ export class Scene {
     if (!board.piles[pile].endsGame && view.emptyPiles < board.pilesToEnd - 1) return false;
     if (view.emptyPiles >= board.pilesToEnd) return false;
     const { vp } = board.kinds[kind];
-    const score = view.score(view.seat).total + (typeof vp === "number" ? vp : vp === undefined ? 0 : 1);
+    const score = view.total(view.seat) + (typeof vp === "number" ? vp : vp === undefined ? 0 : 1);
     const turns = view.turns(view.seat);
     if (turns > PATIENCE) return false;
     for (let seat = 0; seat < view.seats; seat++) {
       if (seat === view.seat) continue;
-      const theirs = view.score(seat).total;
+      const theirs = view.total(seat);
       if (theirs > score || (theirs === score && view.turns(seat) < turns)) return true;
     }
     return false;

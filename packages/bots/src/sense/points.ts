@@ -88,9 +88,11 @@ function palace(m: Mind, kind: number): number {
 function arch(m: Mind, kind: number, more: number): number {
   let first = 0;
   let second = 0;
-  for (let other = 0; other < m.owned.length; other++) {
+  const { owned } = m;
+  for (let other = 0; other < owned.length; other++) {
+    if (owned[other] === 0 && other !== kind) continue;
     if (!m.is(other, ACTION)) continue;
-    const n = m.owned[other] + (other === kind ? more : 0);
+    const n = owned[other] + (other === kind ? more : 0);
     if (n > first) {
       second = first;
       first = n;
@@ -129,8 +131,8 @@ export function lead(m: Mind): number {
   const { view } = m;
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < view.seats; seat++)
-    if (seat !== view.seat) best = Math.max(best, view.score(seat).total);
-  return view.score(view.seat).total - best;
+    if (seat !== view.seat) best = Math.max(best, view.total(seat));
+  return view.total(view.seat) - best;
 }
 
 /** Would the game end with this turn if this card were taken from the Supply? */
