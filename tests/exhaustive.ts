@@ -2,7 +2,8 @@
  * The exhaustive runner: curious players who prefer what was never seen play random games until everything that
  * can happen with every card has happened, and whatever did not is named.
  *
- *   node tests/exhaustive.ts [--games N]      prints the report
+ *   node tests/exhaustive.ts [--games N] [--others]      prints the report; with --others of the cards that wait
+ *                                                        for their set, among all the others
  *
  * For every card: bought, gained, played, trashed, discarded, played twice in a row by another card, played with
  * other instructions in place of its own, used as a reaction. For every effect in its text, under both rulesets:
@@ -10,15 +11,17 @@
  */
 import process from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { basicsWithColonies, boardOf, cardsOf, type PileEntry, sets } from "@fiefdom/cards";
-import { answer, type Game, start } from "@fiefdom/engine";
+import { basicsWithColonies, type CardSet, cardsOf, type PileEntry, sets } from "@fiefdom/cards";
+import { answer, type Board, type Game, start } from "@fiefdom/engine";
 import { LASTING, type LastingDef } from "@fiefdom/engine/ability";
 import { abilitiesOf, type CardDef } from "@fiefdom/engine/card";
 import { actOf, BUY_IT, END_CODE, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import { askedSeat, type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game";
 import { type Nested, PROGRAMS, type Program, type Step } from "@fiefdom/engine/program";
+import { boardFrom, type Choice } from "./laws/boards.ts";
 import { Dice } from "./laws/dice.ts";
 import { randomAnswer } from "./laws/players.ts";
+import { others, withOthers } from "./others/sets.ts";
 
 export interface Report {
   readonly games: number;
@@ -32,15 +35,17 @@ export interface Report {
 }
 
 export interface Job {
+  /** Whose cards are to be seen: those of the game, or those that wait for their set (others/sets.ts). */
+  readonly of: "game" | "others";
   readonly mostGames: number;
   readonly mostSeconds: number;
   /** What can't be reached, and need not be. */
   readonly excused: readonly string[];
 }
 
-const piles: readonly PileEntry[] = sets.flatMap((set) => set.kingdom);
-const landscapes: readonly CardDef[] = sets.flatMap((set) => set.landscapes);
-const cards: readonly CardDef[] = [...basicsWithColonies, ...piles.flatMap(cardsOf)];
+/** The sets whose cards are to be seen, and those from which kingdoms are made. */
+const setsOf = (of: Job["of"]): { readonly wanted: readonly CardSet[]; readonly all: readonly CardSet[] } =>
+  of === "game" ? { wanted: sets, all: sets } : { wanted: [others], all: withOthers };
 
 const TRACE = {
   step: (_program: Program, _at: number, _asked: boolean): void => {},
@@ -119,8 +124,12 @@ const stepName = (program: Program, at: number): string =>
 /** A step that can ask says so in its own code. */
 const canAsk = (step: Step): boolean => /\bask\b/.test(String(step));
 
-function allGoals(excused: readonly string[]): Goals {
+function allGoals({ of, excused }: Job): Goals {
   const goals = new Goals(excused);
+  const { wanted } = setsOf(of);
+  const piles = wanted.flatMap((set) => set.kingdom.flatMap(cardsOf));
+  const landscapes = wanted.flatMap((set) => set.landscapes);
+  const cards: readonly CardDef[] = of === "game" ? [...basicsWithColonies, ...piles] : piles;
   const replaces = LASTING.some((def) => def.instead !== undefined);
   for (const def of cards) {
     for (const what of ["bought", "gained", "trashed", "discarded"]) goals.add(`${def.id} ${what}`, def.id);
@@ -192,8 +201,16 @@ class Explorer {
   readonly helpers: Helpers = { twice: new Set(), instead: new Set(), trash: new Set(), discard: new Set() };
   decisions = 0;
 
-  constructor(goals: Goals) {
+  readonly #piles: readonly PileEntry[];
+  readonly #landscapes: readonly CardDef[];
+  readonly #boardFrom: (choice: Choice) => Board;
+
+  constructor(goals: Goals, { of }: Job) {
     this.goals = goals;
+    const { all } = setsOf(of);
+    this.#piles = all.flatMap((set) => set.kingdom);
+    this.#landscapes = all.flatMap((set) => set.landscapes);
+    this.#boardFrom = (choice) => boardFrom(choice, all);
     TRACE.step = (program, at, asked) => {
       goals.reach(stepName(program, at));
       if (asked) goals.reach(`${stepName(program, at)} asks`);
@@ -222,6 +239,7 @@ class Explorer {
         .map((entry) => ({ entry, rank: wanted(entry) * (0.3 + dice.roll()) + dice.roll() * 0.1 }))
         .sort((a, b) => b.rank - a.rank)
         .map(({ entry }) => entry);
+    const piles = this.#piles;
     const chosen = new Set<PileEntry>(ranked(piles).slice(0, 3 + dice.below(4)));
     const left = [...this.goals.left.keys()];
     const helper = (names: ReadonlySet<string>, needed: boolean): void => {
@@ -245,11 +263,11 @@ class Explorer {
       left.some((goal) => goal.endsWith("discarded")),
     );
     while (chosen.size < 10) chosen.add(dice.pick(piles));
-    return boardOf({
+    return this.#boardFrom({
       players: dice.chance(0.6) ? 2 : 3 + dice.below(2),
       ruleset: dice.chance(0.5) ? "printed" : "current",
       kingdom: [...chosen].slice(0, 10).map((entry) => entry.id),
-      landscapes: ranked(landscapes)
+      landscapes: ranked(this.#landscapes)
         .slice(0, dice.below(4))
         .map((def) => def.id),
       colonies: dice.chance(0.4),
@@ -376,10 +394,11 @@ class Explorer {
 }
 
 /** Plays until everything was reached, or so many games or seconds are over. */
-export function explore({ mostGames, mostSeconds, excused }: Job): Report {
-  const goals = allGoals(excused);
+export function explore(job: Job): Report {
+  const { mostGames, mostSeconds } = job;
+  const goals = allGoals(job);
   listen();
-  const explorer = new Explorer(goals);
+  const explorer = new Explorer(goals, job);
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
   let games = 0;
@@ -410,6 +429,7 @@ else if (isMainThread && process.argv[1] === import.meta.filename) {
   const at = process.argv.indexOf("--games");
   const mostGames = at > 0 ? Number(process.argv[at + 1]) : 5000;
   const { games, decisions, seconds, goals, unreached } = explore({
+    of: process.argv.includes("--others") ? "others" : "game",
     mostGames,
     mostSeconds: 600,
     excused: [],
