@@ -28,10 +28,18 @@ interface Sample {
   readonly cost: number;
   readonly trait: string;
   readonly bonus: string;
-  readonly icon: string;
   /** What is drawn and left of Copper, Silver, Gold. */
   readonly outcome: string;
-  readonly texts: Readonly<Record<string, { readonly name: string; readonly play: string }>>;
+  readonly texts: Readonly<Record<string, Text>>;
+}
+
+/** What stands in the files of texts, each language with what it has to know about the name. */
+interface Text {
+  readonly name: string;
+  readonly ownName?: true;
+  readonly gender?: string;
+  readonly forms?: Readonly<Record<string, string>>;
+  readonly play: string;
 }
 
 const SAMPLES: readonly Sample[] = [
@@ -42,14 +50,18 @@ const SAMPLES: readonly Sample[] = [
     cost: 4,
     trait: "draw",
     bonus: "{ cards: 2, buys: 1 }",
-    icon: "Lorc/hourglass",
     outcome: "{ buys: 2, P: { hand: [Copper, Silver], deck: [Gold] } }",
     texts: {
       en: { name: "Glassblower", play: "+2 Cards. +1 Buy." },
-      de: { name: "Glasbläser", play: "+2 Karten. +1 Kauf." },
-      nl: { name: "Glasblazer", play: "+2 Kaarten. +1 Aanschaf." },
-      pl: { name: "Dmuchacz szkła", play: "+2 Karty. +1 Zakup." },
-      he: { name: "נפח זכוכית", play: "+2 קלפים. +1 קנייה." },
+      de: { name: "Glasbläser", gender: "m", play: "+2 Karten. +1 Kauf." },
+      nl: { name: "Glasblazer", gender: "de", play: "+2 Kaarten. +1 Aanschaf." },
+      pl: {
+        name: "Dmuchacz szkła",
+        gender: "m",
+        forms: { object: "Dmuchacza szkła", genitive: "Dmuchacza szkła" },
+        play: "+2 Karty. +1 Zakup.",
+      },
+      he: { name: "נפח זכוכית", ownName: true, gender: "m", play: "+2 קלפים. +1 קנייה." },
     },
   },
   {
@@ -59,14 +71,18 @@ const SAMPLES: readonly Sample[] = [
     cost: 5,
     trait: "money",
     bonus: "{ actions: 1, coins: 2 }",
-    icon: "Lorc/compass",
     outcome: "{ actions: 1, coins: 2, P: { hand: [], deck: [Copper, Silver, Gold] } }",
     texts: {
       en: { name: "Tollkeeper's Gate", play: "+1 Action. +{$2}." },
-      de: { name: "Zolltor", play: "+1 Aktion. +{$2}." },
-      nl: { name: "Tolpoort", play: "+1 Actie. +{$2}." },
-      pl: { name: "Brama celna", play: "+1 Akcja. +{$2}." },
-      he: { name: "שער המכס", play: "+1 פעולה. +{$2}." },
+      de: { name: "Zolltor", gender: "n", play: "+1 Aktion. +{$2}." },
+      nl: { name: "Tolpoort", gender: "de", play: "+1 Actie. +{$2}." },
+      pl: {
+        name: "Brama celna",
+        gender: "f",
+        forms: { object: "Bramę celną", genitive: "Bramy celnej" },
+        play: "+1 Akcja. +{$2}.",
+      },
+      he: { name: "שער המכס", ownName: true, gender: "m", play: "+1 פעולה. +{$2}." },
     },
   },
   {
@@ -76,17 +92,26 @@ const SAMPLES: readonly Sample[] = [
     cost: 3,
     trait: "vp",
     bonus: "{ cards: 1, actions: 1, vp: 1 }",
-    icon: "Lorc/treasure-map",
     outcome: "{ actions: 1, P: { vp: 1, hand: [Copper], deck: [Silver, Gold] } }",
     texts: {
       en: { name: "Surveyor", play: "+1 Card. +1 Action. +{VP1}." },
-      de: { name: "Landvermesser", play: "+1 Karte. +1 Aktion. +{VP1}." },
-      nl: { name: "Landmeter", play: "+1 Kaart. +1 Actie. +{VP1}." },
-      pl: { name: "Mierniczy", play: "+1 Karta. +1 Akcja. +{VP1}." },
-      he: { name: "מודד", play: "+1 קלף. +1 פעולה. +{VP1}." },
+      de: { name: "Landvermesser", gender: "m", play: "+1 Karte. +1 Aktion. +{VP1}." },
+      nl: { name: "Landmeter", gender: "de", play: "+1 Kaart. +1 Actie. +{VP1}." },
+      pl: {
+        name: "Mierniczy",
+        gender: "m",
+        forms: { object: "Mierniczego", genitive: "Mierniczego" },
+        play: "+1 Karta. +1 Akcja. +{VP1}.",
+      },
+      he: { name: "מודד", ownName: true, gender: "m", play: "+1 קלף. +1 פעולה. +{VP1}." },
     },
   },
 ];
+
+/** Some of which no card may have yet: the cards of new sets take one or the other. */
+const ICONS = "hourglass magnet anvil beehive candle-flame clockwork feather fountain gear-hammer ink-swirl"
+  .split(" ")
+  .map((name) => `Lorc/${name}`);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" });
@@ -147,7 +172,7 @@ function fillIn(copy: string, card: Sample): void {
       return `${JSON.stringify(entries, null, 2)}\n`;
     });
   edit("packages/web/src/cards/icons.json", (json) =>
-    json.replace(`"${id}": "…"`, `"${id}": "${card.icon}"`),
+    json.replace(`"${id}": "…"`, `"${id}": "${ICONS.find((icon) => !json.includes(`"${icon}"`))}"`),
   );
   const [set] = place.split("/");
   const folder = existsSync(join(copy, "scenarios", set, "kingdom")) ? `${set}/kingdom` : set;
