@@ -17,6 +17,11 @@ export const BLANK = "…";
 /** A text as it stands in packages/text/cards. */
 type Entry = Readonly<Record<string, unknown>> & { readonly name: string };
 
+interface Grammar {
+  readonly genders: readonly string[];
+  readonly forms: Readonly<Record<string, unknown>>;
+}
+
 export interface House {
   /** The cards that are defined, by id. */
   readonly cards: readonly string[];
@@ -24,6 +29,8 @@ export interface House {
   readonly plain: readonly string[];
   /** By language and card. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+  /** What each language has to know about a name; a form without a rule has to be written. */
+  readonly grammar: Readonly<Record<string, Grammar>>;
   /** "Author/name" by card. */
   readonly icons: Readonly<Record<string, string>>;
   /** The icons that there are to choose from. */
@@ -49,6 +56,21 @@ function* missingTexts({ cards: ids, texts }: House): Generator<string> {
       if (!ids.includes(id))
         yield `${id} has a text in ${file}, but there is no such card in packages/cards.`;
   }
+}
+
+/** What sentences have to know about a name, in languages that bend names. */
+function* missingGrammar({ texts, grammar }: House): Generator<string> {
+  for (const [lang, { genders, forms }] of Object.entries(grammar))
+    for (const [id, entry] of Object.entries(texts[lang] ?? {})) {
+      const file = `packages/text/cards/${lang}.json`;
+      if (isBlank(entry)) continue;
+      if (genders.length > 0 && !genders.includes(String(entry.gender)))
+        yield `The name of ${id} has no gender in ${file}: ${genders.join(", ")}.`;
+      const spelled = (entry.forms ?? {}) as Readonly<Record<string, string>>;
+      for (const form of Object.keys(forms))
+        if (forms[form] === null && !spelled[form])
+          yield `The name of ${id} has no form "${form}" in ${file}.`;
+    }
 }
 
 function* missingIcons({ cards: ids, icons, drawn }: House): Generator<string> {
@@ -89,6 +111,7 @@ export const missing = (house: House): string[] => [
     (id) => `${id} is good for nothing that boards are looked through for: it needs traits.`,
   ),
   ...missingTexts(house),
+  ...missingGrammar(house),
   ...missingIcons(house),
   ...missingScenarios(house),
   ...missingCourses(house),
@@ -109,6 +132,9 @@ export function houseAt(root: string): House {
       .filter(({ features }) => !LOOKED_FOR.some((feature) => features.includes(feature)))
       .map(({ id }) => id),
     texts: Object.fromEntries(texts),
+    grammar: Object.fromEntries(
+      texts.map(([lang]) => [lang, json(join(root, `packages/text/terms/${lang}.json`))]),
+    ),
     icons: json(join(root, "packages/web/src/cards/icons.json")),
     drawn: new Set(Object.keys(json(icons.resolve("@iconify-json/game-icons/icons.json")).icons)),
     scenarios: scenarioFiles([join(root, "scenarios")]).flatMap((file) => readScenarios(file)),
