@@ -61,7 +61,13 @@ const SAMPLES: readonly Sample[] = [
         forms: { object: "Dmuchacza szkła", genitive: "Dmuchacza szkła" },
         play: "+2 Karty. +1 Zakup.",
       },
-      he: { name: "נפח זכוכית", ownName: true, gender: "m", play: "+2 קלפים. +1 קנייה." },
+      he: {
+        name: "נפח זכוכית",
+        ownName: true,
+        gender: "m",
+        forms: { the: "נפח הזכוכית" },
+        play: "+2 קלפים. +1 קנייה.",
+      },
     },
   },
   {
@@ -82,7 +88,13 @@ const SAMPLES: readonly Sample[] = [
         forms: { object: "Bramę celną", genitive: "Bramy celnej" },
         play: "+1 Akcja. +{$2}.",
       },
-      he: { name: "שער המכס", ownName: true, gender: "m", play: "+1 פעולה. +{$2}." },
+      he: {
+        name: "שער המכס",
+        ownName: true,
+        gender: "md",
+        forms: { the: "שער המכס" },
+        play: "+1 פעולה. +{$2}.",
+      },
     },
   },
   {
@@ -103,7 +115,13 @@ const SAMPLES: readonly Sample[] = [
         forms: { object: "Mierniczego", genitive: "Mierniczego" },
         play: "+1 Karta. +1 Akcja. +{VP1}.",
       },
-      he: { name: "מודד", ownName: true, gender: "m", play: "+1 קלף. +1 פעולה. +{VP1}." },
+      he: {
+        name: "מודד",
+        ownName: true,
+        gender: "m",
+        forms: { the: "המודד" },
+        play: "+1 קלף. +1 פעולה. +{VP1}.",
+      },
     },
   },
 ];

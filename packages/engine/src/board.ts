@@ -18,7 +18,7 @@ import {
 } from "./card.ts";
 import { Concerns } from "./concern.ts";
 import { optionCodes } from "./decisions.ts";
-import { ACTION_PHASE, BUY_PHASE, MATS, NONE, zoneNames } from "./game.ts";
+import { ACTION_PHASE, BUY_PHASE, KINDS, MATS, NONE, zoneNames } from "./game.ts";
 import { lastingInside } from "./inside.ts";
 import { Reaches } from "./order.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
@@ -222,10 +222,10 @@ export class Board {
     } = broughtBy(kinds, [...setUp.basics, ...setUp.kingdom, ...landscapes]);
     this.brought = new Set([...more, ...outside, ...wide].map((entry) => entry.id));
     for (const entry of [...more, ...outside, ...wide]) kinds.push(...cardsOf(entry));
-    if (kinds.length > 255)
+    if (kinds.length >= KINDS)
       throw new SetUpError(
         "too-many-kinds",
-        `A game holds at most 255 kinds of card; this one has ${kinds.length}.`,
+        `A game holds at most ${KINDS - 1} kinds of card; this one has ${kinds.length}.`,
       );
     const kindById = new Map<string, number>();
     kinds.forEach((def, kind) => {

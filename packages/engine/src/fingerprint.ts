@@ -4,7 +4,16 @@
  * that was saved, replayed or reached by another order of the same steps has the same fingerprint.
  */
 import { ABILITIES, LASTING } from "./ability.ts";
-import { type Frame, type Game, type Happening, kindOf, NONE, PLAYER_ZONES, type Trigger } from "./game.ts";
+import {
+  type Frame,
+  type Game,
+  type Happening,
+  KINDS,
+  kindOf,
+  NONE,
+  PLAYER_ZONES,
+  type Trigger,
+} from "./game.ts";
 import { PROGRAMS } from "./program.ts";
 
 /** Two FNV-1a sums of 32 bits, begun apart: short enough to store with every move, long enough to trust. */
@@ -30,7 +39,7 @@ class Sum {
   }
   /** A card, a kind or nothing. */
   card(card: number): void {
-    if (card <= 255) {
+    if (card < KINDS) {
       this.number(card);
       return;
     }
@@ -39,7 +48,7 @@ class Sum {
       nth = this.#met.size;
       this.#met.set(card, nth);
     }
-    this.number((nth + 1) * 256 + kindOf(card));
+    this.number((nth + 1) * KINDS + kindOf(card));
   }
   cards(list: readonly number[]): void {
     this.number(list.length);

@@ -80,6 +80,8 @@ export const phaseOf = (done: number): number => done >> (KIND_BITS + SEAT_BITS)
  */
 export const owedTurn = (who: number, most: number, decider: number = NONE): number =>
   ((decider + 1) * SEATS + most) * SEATS + who;
+/** As many as are written down with a turn that is owed. */
+export const MOST_IN_A_ROW = SEATS - 1;
 export const ownerOf = (owed: number): number => owed & (SEATS - 1);
 export const mostInARow = (owed: number): number => (owed >> SEAT_BITS) & (SEATS - 1);
 export const deciderIn = (owed: number): number => (owed >> (2 * SEAT_BITS)) - 1;

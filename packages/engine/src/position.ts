@@ -18,6 +18,7 @@ import {
   doneBy,
   type Game,
   kindOf,
+  MOST_IN_A_ROW,
   mostInARow,
   NIGHT_PHASE,
   NONE,
@@ -234,7 +235,7 @@ function count(n: number): number {
 
 /** As many turns in a row as are written down with a turn that is owed. */
 function inARow(most: number): number {
-  if (count(most) > 7) throw wrong(`${most} turns in a row are no limit.`);
+  if (count(most) > MOST_IN_A_ROW) throw wrong(`${most} turns in a row are no limit.`);
   return most;
 }
 

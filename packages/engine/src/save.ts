@@ -20,6 +20,7 @@ import {
   KINDS,
   kindOf,
   type Lasting,
+  MOST_IN_A_ROW,
   NONE,
   NOWHERE,
   owedTurn,
@@ -441,8 +442,8 @@ function gameFromState(board: Board, x: unknown): Game {
   return g;
 }
 
-/** Three seats' worth of bits: see owedTurn. */
-const MOST_OWED = owedTurn(7, 7, 6);
+/** No turn that is owed is a larger number. */
+const MOST_OWED = owedTurn(MOST_IN_A_ROW, MOST_IN_A_ROW, MOST_IN_A_ROW - 1);
 
 const sameList = <Thing>(a: readonly Thing[], b: readonly Thing[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);

@@ -68,14 +68,16 @@ function barredBy(g: Game, who: number, kind: number): number {
   );
 }
 
+/** More coins than anything costs. */
+const MANY = 99;
+
 /** The coins that these Treasures in hand would bring, or many where that can't be told beforehand. */
 function coinsWith(g: Game, who: number, fits: (kind: number) => boolean): number {
   const { bonuses, types } = g.board;
   let coins = g.coins;
   for (const card of g.players[who].hand) {
     const kind = kindOf(card);
-    if ((types[kind] & TREASURE) !== 0 && fits(kind))
-      coins += bonuses[kind] === null ? 99 : bonuses[kind].coins;
+    if ((types[kind] & TREASURE) !== 0 && fits(kind)) coins += bonuses[kind]?.coins ?? MANY;
   }
   return coins;
 }

@@ -6,7 +6,7 @@ import { basics, basicsWithColonies } from "@fiefdom/cards";
 import type { LastingDef } from "@fiefdom/engine/ability";
 import { Board } from "@fiefdom/engine/board";
 import type { CardDef, PileDef, Ruleset } from "@fiefdom/engine/card";
-import type { Game } from "@fiefdom/engine/game";
+import { type Game, PLAYER_ZONES } from "@fiefdom/engine/game";
 import { lastingInside } from "@fiefdom/engine/inside";
 import { Log } from "@fiefdom/engine/log";
 import { arrange, inTheBox, type LastingPosition, type Position, tokensAt } from "@fiefdom/engine/position";
@@ -33,7 +33,7 @@ function placed(s: Scenario): Cards[] {
   const { players, trash } = s.given;
   return [
     ...players.flatMap((p) => [
-      ...[p.hand, p.deck, p.discard, p.inPlay, p.aside, p.hidden].flat(),
+      ...PLAYER_ZONES.flatMap(({ field }) => p[field === "play" ? "inPlay" : field]),
       ...p.mats.flatMap((mat) => mat.cards),
     ]),
     ...trash,

@@ -8,7 +8,7 @@ import { landscapeTokens, pileTokens } from "../supply.ts";
 import { earn, owe } from "../tokens.ts";
 import { ASKS, looking, looksAt, type Place, SHARED, YOURS } from "../touch.ts";
 import { payDebt } from "../turn.ts";
-import { type Amount, amount, type OfIt } from "./words.ts";
+import { type Amount, all, amount, type OfIt } from "./words.ts";
 
 export type { Place };
 
@@ -112,7 +112,7 @@ export const moveTokens = (from: Place, to: Place, n: number): Part =>
   });
 
 /** Takes victory point tokens from a place, as many as are there up to `n`. */
-export const takeVp = (place: Place, n: Amount = 999): Part =>
+export const takeVp = (place: Place, n: Amount = all): Part =>
   touching([looking(n), { adds: YOURS.vp, tokens: [{ op: "take", at: place }] }], (g, f) => {
     const at = place(g, f);
     if (at < 0) return;
