@@ -4,7 +4,7 @@
  * changed or put in later breaks it, wherever it is; so does an end that lost its last moves. How far the chain
  * of a running game has come is stored beside it, so that its last moves are missed as well.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Move } from "@fiefdom/table/move";
 import type { GameBody, Head, StoredGame, StoredMove } from "./rows.ts";
 
@@ -14,7 +14,7 @@ export class Damaged extends Error {
 }
 
 const digest = (...parts: readonly unknown[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+  hash("sha256", JSON.stringify(parts), "base64url").slice(0, 22);
 
 export class Chain {
   /** The last link, how many there are, and whether moves have been stored with them. */

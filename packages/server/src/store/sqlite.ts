@@ -17,8 +17,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Database, NotStored, Outdated, type Row, type Statement, type Value } from "./database.ts";
+import { backup, DatabaseSync } from "node:sqlite";
+import { Committer } from "./committer.ts";
+import {
+  Away,
+  type Database,
+  NotStored,
+  Outdated,
+  type Row,
+  type Statement,
+  type Value,
+} from "./database.ts";
+import { PRAGMAS, Transactions } from "./transaction.ts";
 
 const FILE = "fiefdom.sqlite";
 const LOCK = "lock.sqlite";
@@ -56,7 +66,8 @@ export class Sqlite implements Database {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync | null;
   readonly #folder: string;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #transactions: Transactions;
+  readonly #committer: Committer | null;
 
   /** A visitor reads or changes something small beside the server; everybody else has the folder alone. */
   constructor(folder: string, as: "server" | "visitor" = "server") {
@@ -68,7 +79,7 @@ export class Sqlite implements Database {
       keepPrivate(folder, as);
       lock = as === "server" ? takeLock(folder) : null;
       db = new DatabaseSync(join(folder, FILE));
-      db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
+      db.exec(PRAGMAS);
       if (as === "server") {
         lookForDamage(db, folder);
         beAlone(db, folder);
@@ -81,20 +92,13 @@ export class Sqlite implements Database {
     }
     this.#lock = lock;
     this.#db = db;
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#prepared.get(sql);
-    if (statement === undefined) {
-      statement = this.#db.prepare(sql);
-      this.#prepared.set(sql, statement);
-    }
-    return statement;
+    this.#transactions = new Transactions(db);
+    this.#committer = as === "server" ? new Committer(join(folder, FILE)) : null;
   }
 
   async query(sql: string, args: readonly Value[] = []): Promise<Row[]> {
     try {
-      return this.#prepare(sql).all(...args) as Row[];
+      return this.#transactions.prepare(sql).all(...args) as Row[];
     } catch (problem) {
       throw sentence(problem, this.#folder) ?? problem;
     }
@@ -102,16 +106,12 @@ export class Sqlite implements Database {
 
   async commit(batch: readonly Statement[]): Promise<void> {
     try {
-      this.#db.exec("begin immediate");
-      for (const statement of batch) {
-        const { changes } = this.#prepare(statement.sql).run(...statement.args);
-        if (statement.mustChange === true && changes === 0) throw new Outdated(statement);
-      }
-      this.#db.exec("commit");
+      // Until the thread has its connection it is done here, and never in both places at a time.
+      if (this.#committer?.isThere === true) await this.#committer.commit(batch);
+      else this.#transactions.commit(batch);
     } catch (problem) {
-      // Some problems have ended the transaction already.
-      if (this.#db.isTransaction) this.#db.exec("rollback");
-      const isAboutThis = problem instanceof Outdated || numberOf(problem) === CONSTRAINT;
+      const isAboutThis =
+        problem instanceof Outdated || problem instanceof Away || numberOf(problem) === CONSTRAINT;
       const known = isAboutThis ? null : sentence(problem, this.#folder);
       throw known === null ? problem : new NotStored(known.message, problem);
     }
@@ -128,8 +128,8 @@ export class Sqlite implements Database {
   }
 
   async close(): Promise<void> {
-    this.#prepared.clear();
-    this.#db.close();
+    await this.#committer?.close();
+    this.#transactions.close();
     if (this.#lock === null) return;
     rmSync(join(this.#folder, HOLDER), { force: true });
     this.#lock.close();
