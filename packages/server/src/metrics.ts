@@ -1,4 +1,5 @@
 /** What an operator wants to see, for Prometheus. */
+import { performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export class Metrics {
@@ -38,6 +39,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly slowReaders = new Counter({
+    name: "fiefdom_slow_readers_total",
+    help: "Connections let go because too much waited for them to be read",
+    registers: [this.registry],
+  });
+  /** How many bytes wait for clients to read them; asked when somebody looks. */
+  unread: () => number = () => 0;
+
   /** `tables` tells how many tables are in memory when somebody looks. */
   constructor(tables: () => number) {
     new Gauge({
@@ -46,6 +55,24 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(tables());
+      },
+    });
+    new Counter({
+      name: "fiefdom_busy_seconds_total",
+      help: "Seconds in which the server's own thread was at work",
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(performance.eventLoopUtilization().active / 1000);
+      },
+    });
+    const unread = (): number => this.unread();
+    new Gauge({
+      name: "fiefdom_unread_bytes",
+      help: "Sent to clients and not taken by them yet",
+      registers: [this.registry],
+      collect() {
+        this.set(unread());
       },
     });
     // Memory, CPU and the lag of the event loop.

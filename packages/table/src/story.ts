@@ -20,6 +20,8 @@ function numberOf(word: string): number {
 
 /** Every so manieth entry it is noted where it begins. */
 const STRIDE = 16;
+/** An entry begins with so many numbers; then comes how many cards there are, and those. */
+const NUMBERS = 6;
 /** Room for everything about an entry but its cards. */
 const HEAD = 16;
 
@@ -57,10 +59,8 @@ export class Story {
     if (first >= this.#length) return entries;
     const mark = Math.floor(first / STRIDE);
     this.#at = this.#marks[mark];
-    for (let i = mark * STRIDE; i < this.#length; i++) {
-      const entry = this.#read();
-      if (i >= first) entries.push(entry);
-    }
+    for (let i = mark * STRIDE; i < first; i++) this.#skip();
+    for (let i = first; i < this.#length; i++) entries.push(this.#read());
     return entries;
   }
 
@@ -69,7 +69,7 @@ export class Story {
     if (length >= this.#length) return;
     const mark = Math.floor(length / STRIDE);
     this.#at = this.#marks[mark];
-    for (let i = mark * STRIDE; i < length; i++) this.#read();
+    for (let i = mark * STRIDE; i < length; i++) this.#skip();
     this.#end = this.#at;
     this.#length = length;
     this.#marks.length = Math.ceil(length / STRIDE);
@@ -83,10 +83,17 @@ export class Story {
     const places = this.#get();
     const sign = this.#get();
     const count = this.#get();
-    const cards = Array.from(this.#bytes.subarray(this.#at, this.#at + count));
-    this.#at += count;
+    const cards: number[] = [];
+    for (let i = 0; i < count; i++) cards.push(this.#bytes[this.#at++]);
     const n = sign % 2 === 0 ? sign / 2 : -(sign + 1) / 2;
     return { what, who, cards, n, source, seen, from: Math.floor(places / 16), to: places % 16 };
+  }
+
+  /** Passes over an entry. */
+  #skip(): void {
+    for (let i = 0; i < NUMBERS; i++) this.#get();
+    const count = this.#get();
+    this.#at += count;
   }
 
   /** Whole numbers, seven bits a byte, the lowest first; the highest bit says that more follow. */

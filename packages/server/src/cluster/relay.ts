@@ -255,6 +255,7 @@ export class Relay {
       isFar: true,
       seen: null,
       sendText: (text) => void this.#bus.send(from, { do: "text", line, drawing, n: n++, text }),
+      together: (words) => words(),
       close: (code) => {
         if (this.#guests.get(line)?.client === client) this.#guests.delete(line);
         void this.#bus.send(from, { do: "lost", line, code });

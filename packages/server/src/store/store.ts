@@ -96,6 +96,11 @@ export class Store {
     return row === undefined ? null : personOf(row);
   }
 
+  /** Is this login still good? Asked before everything that is done for it. */
+  async isGood(login: Login): Promise<boolean> {
+    return (await this.#db.query(`select 1 from people where ${HOLDS}`, holds(login))).length > 0;
+  }
+
   /** Those of these logins that are no longer good. */
   async endedOf<T extends Login>(logins: readonly T[]): Promise<T[]> {
     const ended: T[] = [];

@@ -16,6 +16,8 @@ export interface Client {
   seen: Bookmark | null;
   /** Sends a message that was put into words already. */
   sendText(text: string): void;
+  /** What is sent meanwhile goes out in one piece. */
+  together(words: () => void): void;
   close(code: number, reason: string): void;
 }
 

@@ -166,8 +166,10 @@ export class HostedTable implements Presence, Door {
     this.#stage();
     this.touched = change.now;
     this.#hall.metrics.decisions.inc(change.decisions);
-    then(change);
-    this.#show(change);
+    this.#together([...this.#clients], () => {
+      then(change);
+      this.#show(change);
+    });
     this.#arm();
     if (change.begun) this.#prepareBots();
     this.#letBotThink();
@@ -251,6 +253,12 @@ export class HostedTable implements Presence, Door {
   }
 
   // ---- showing it ----------------------------------------------------------------------------------------
+
+  /** An acknowledgement and the picture that follows it reach each of them in one piece. */
+  #together([first, ...others]: readonly Client[], words: () => void): void {
+    if (first === undefined) words();
+    else first.together(() => this.#together(others, words));
+  }
 
   #show(change: Change): void {
     if (change.begun) {

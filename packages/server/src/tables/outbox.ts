@@ -18,6 +18,11 @@ export class Outbox {
   }
 
   post(words: Letter["words"], notBefore: number): void {
+    const now = this.#now();
+    if (this.#letters.length === 0 && notBefore <= now) {
+      this.#client.sendText(words(now));
+      return;
+    }
     this.#letters.push({ words, notBefore });
     this.#send();
   }

@@ -20,17 +20,25 @@ import type { Hall } from "../tables/hall.ts";
 import { steady } from "../time.ts";
 import { isOwnHost } from "./host.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { Round } from "./round.ts";
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{16,32})\/socket$/;
 /** A client has this long to say hello. */
 const HELLO_MS = 10_000;
+/** How often each connection is asked for a sign of life, and how long it has for it at least. */
 const HEARTBEAT_MS = 30_000;
-/** How often is looked whether logins have ended elsewhere. */
+const GRACE_MS = HEARTBEAT_MS / 2;
+/** How often is looked whether the login of a connection has ended elsewhere. */
 const LOOK_MS = 2000;
+/** Connections have their turns at these steps, some at each. */
+const STEP_MS = 100;
 /** How long the server waits for clients to close when it goes down. */
 const GOODBYE_MS = 2000;
 /** Whoever reads so slowly that this much waits for them is let go, and may come back. */
 const MOST_UNREAD = 1 << 20;
+/** No more than that waits for all of them together: those go for whom most does. */
+const MOST_UNREAD_IN_ALL = 1 << 28;
+const WEIGH_MS = 1000;
 /** So many messages that make no sense, and it was no accident. */
 const MOST_NONSENSE = 10;
 
@@ -43,19 +51,42 @@ class Connection implements Client {
   isOver = false;
   name: string | null = null;
   seen: Bookmark | null = null;
+  onLetGo: () => void = () => {};
   alive = true;
+  #pingedAt = 0;
   readonly #socket: WebSocket;
+  /** What the frames are written to. */
+  readonly #wire: Duplex;
 
-  constructor(socket: WebSocket, session: Session | null, visitor: string) {
+  constructor(socket: WebSocket, wire: Duplex, session: Session | null, visitor: string) {
     this.#socket = socket;
+    this.#wire = wire;
     this.visitor = visitor;
     this.person = session?.person ?? null;
     this.claim = session?.claim ?? null;
   }
   sendText(text: string): void {
     if (this.isOver || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.unread > MOST_UNREAD) this.letGo();
+    else this.#socket.send(bytesOf(text), { binary: false });
+  }
+  together(words: () => void): void {
+    this.#wire.cork();
+    try {
+      words();
+    } finally {
+      this.#wire.uncork();
+    }
+  }
+  /** How many bytes wait for the other side to read. */
+  get unread(): number {
+    return this.#socket.bufferedAmount;
+  }
+  /** Too slow a reader. */
+  letGo(): void {
+    if (this.#socket.readyState === this.#socket.CLOSED) return;
+    this.onLetGo();
+    this.#socket.terminate();
   }
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
@@ -70,11 +101,21 @@ class Connection implements Client {
   cut(): void {
     this.#socket.terminate();
   }
-  check(): void {
-    if (this.alive) this.#socket.ping();
-    else this.#socket.terminate();
-    this.alive = false;
+  check(now: number): void {
+    if (this.alive) {
+      this.alive = false;
+      this.#pingedAt = now;
+      this.#socket.ping();
+    } else if (now - this.#pingedAt >= GRACE_MS) this.#socket.terminate();
   }
+}
+
+let said = { text: "", bytes: Buffer.alloc(0) };
+
+/** As it goes over the wire. What several are told one after the other becomes bytes once. */
+function bytesOf(text: string): Buffer {
+  if (said.text !== text) said = { text, bytes: Buffer.from(text) };
+  return said.bytes;
 }
 
 export class Sockets {
@@ -89,8 +130,9 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #connects: Buckets;
-  readonly #heartbeat: NodeJS.Timeout;
-  readonly #lookAround: NodeJS.Timeout;
+  readonly #heartbeats = new Round(this.#connections, HEARTBEAT_MS, steady());
+  readonly #looks = new Round(this.#connections, LOOK_MS, steady());
+  readonly #timers: readonly NodeJS.Timeout[];
   #isLooking = false;
   #closing = false;
 
@@ -104,29 +146,44 @@ export class Sockets {
       for (const connection of this.#connections)
         if (connection.claim !== null && isOver(connection.claim)) connection.end();
     };
-    this.#lookAround = setInterval(() => void this.#endWhatIsOver(), LOOK_MS);
-    this.#lookAround.unref();
-    this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections) connection.check();
-    }, HEARTBEAT_MS);
-    this.#heartbeat.unref();
+    hall.metrics.unread = () => sum([...this.#connections].map(({ unread }) => unread));
+    this.#timers = [
+      setInterval(() => {
+        const now = steady();
+        for (const connection of this.#heartbeats.take(now)) connection.check(now);
+        void this.#endWhatIsOver();
+      }, STEP_MS),
+      setInterval(() => this.#letGoOfTheSlowest(), WEIGH_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /** Logins may have ended elsewhere: in another process, or by whoever runs the server. */
   async #endWhatIsOver(): Promise<void> {
     if (this.#isLooking) return;
+    const turns = this.#looks.take(steady());
+    const claims = turns.flatMap(({ claim, isOver }) => (isOver || claim === null ? [] : [claim]));
+    if (claims.length === 0) return;
     this.#isLooking = true;
     try {
-      const claims = [...this.#connections].flatMap(({ claim, isOver }) =>
-        isOver || claim === null ? [] : [claim],
-      );
       const over = new Set(await this.#people.endedOf(claims));
-      for (const connection of this.#connections)
+      for (const connection of turns)
         if (connection.claim !== null && over.has(connection.claim)) connection.end();
     } catch {
       // The store is away; the next look tries again, and until then nothing is done for anybody.
     } finally {
       this.#isLooking = false;
+    }
+  }
+
+  /** Each may be slow within bounds; all of them together as well. */
+  #letGoOfTheSlowest(): void {
+    let total = sum([...this.#connections].map(({ unread }) => unread));
+    if (total <= MOST_UNREAD_IN_ALL) return;
+    for (const connection of [...this.#connections].sort((a, b) => b.unread - a.unread)) {
+      if (total <= MOST_UNREAD_IN_ALL) return;
+      total -= connection.unread;
+      connection.letGo();
     }
   }
 
@@ -163,7 +220,7 @@ export class Sockets {
       const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.publicId);
       if (!isSeated && !table.options.spectators && table.status !== "open") return refuse("403 Forbidden");
       this.#server.handleUpgrade(request, socket, head, (open) =>
-        this.#welcome(open, session, address, path[1]),
+        this.#welcome(open, socket, session, address, path[1]),
       );
     } catch (problem) {
       // The table is changing places, or the store is away: a client comes back by itself.
@@ -182,8 +239,9 @@ export class Sockets {
     return visitorOf(last || request.socket.remoteAddress || "");
   }
 
-  #welcome(socket: WebSocket, session: Session | null, address: string, id: string): void {
-    const connection = new Connection(socket, session, this.#people.markOf(address));
+  #welcome(socket: WebSocket, wire: Duplex, session: Session | null, address: string, id: string): void {
+    const connection = new Connection(socket, wire, session, this.#people.markOf(address));
+    connection.onLetGo = () => this.#hall.metrics.slowReaders.inc();
     const { person, claim } = connection;
     this.#connections.add(connection);
     this.#hall.metrics.sockets.inc();
@@ -274,8 +332,7 @@ export class Sockets {
   /** Tells everybody to come back, and closes. Who does not close as well is cut off after a while. */
   async close(): Promise<void> {
     this.#closing = true;
-    clearInterval(this.#heartbeat);
-    clearInterval(this.#lookAround);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const connection of this.#connections) {
       send(connection, { type: "bye", reason: "restart", again: 1000 });
       connection.close(CLOSED.restart, "restart");
@@ -284,6 +341,8 @@ export class Sockets {
     for (const connection of this.#connections) connection.cut();
   }
 }
+
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 function parse(data: RawData) {
   try {
