@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";
 const node = join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
 const stamp = join(root, "node_modules", ".fiefdom-installed");
+// What was compiled once is taken from here the next time.
+const compiled = join(root, "node_modules", ".cache", "fiefdom-compiled");
 
 function install() {
   const lock = readFileSync(join(root, "package-lock.json"));
@@ -44,7 +46,10 @@ function install() {
  */
 export function run(file, args) {
   install();
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], { stdio: "inherit" });
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], {
+    stdio: "inherit",
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+  });
   // Ctrl-C reaches the child by itself (same terminal); this process only has to outlive it.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));

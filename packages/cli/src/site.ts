@@ -5,7 +5,16 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -25,15 +34,29 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** A few characters that differ if anything does that the client is made of. */
-function fingerprint(): string {
+const PACKAGES = ["bots", "cards", "engine", "local", "protocol", "text", "web"];
+
+/** Everything that the client is made of. */
+const sources = (): string[] => [
+  ...PACKAGES.flatMap((name) => [...filesIn(join(root, "packages", name))].sort()),
+  join(root, "package-lock.json"),
+];
+
+/** A few characters that differ if anything does in these files. */
+function fingerprint(paths: readonly string[]): string {
   const hash = createHash("sha256");
-  const packages = ["bots", "cards", "engine", "local", "protocol", "text", "web"];
-  for (const name of packages) {
-    for (const path of [...filesIn(join(root, "packages", name))].sort())
-      hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+/** The same without reading them: by their sizes and when they were written last. */
+function glance(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const { size, mtimeMs, ctimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs} ${ctimeMs}\n`);
   }
-  return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  return hash.digest("hex");
 }
 
 /** Sees to it that the folder holds the client as it is now. Gives what there is to say about it, if anything. */
@@ -43,16 +66,26 @@ export async function prepareSite(folder: string, say: (text: string) => void): 
     if (!isThere) say(message("cli.site.none", { folder }));
     return;
   }
-  const wanted = fingerprint();
-  if (isThere && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const paths = sources();
+  const seen = glance(paths);
+  const [built, lastSeen] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  if (isThere && lastSeen === seen) return;
+  const wanted = fingerprint(paths);
+  const note = (): void => {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, `${wanted} ${seen}`);
+  };
+  if (isThere && built === wanted) {
+    note();
+    return;
+  }
   say(message("cli.site.build", { changed: isThere ? "yes" : "no" }));
   const fresh = `${folder}.${process.pid}`;
   try {
     await build(fresh);
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
+    note();
   } catch (problem) {
     say(`${(problem as Error).message}\n${message(isThere ? "cli.site.before" : "cli.site.apiOnly")}`);
   } finally {

@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { BotPool } from "./bots/pool.ts";
 import { StoredPlans } from "./bots/shelf.ts";
 import { ALONE, type Leases, SharedLeases } from "./cluster/leases.ts";
-import { Relay } from "./cluster/relay.ts";
+import type { Relay } from "./cluster/relay.ts";
 import type { Config } from "./config.ts";
 import { newId } from "./ids.ts";
 import { Metrics } from "./metrics.ts";
 import { type ForgetAt, People } from "./people/people.ts";
 import { Tokens } from "./people/token.ts";
-import { Postgres } from "./store/postgres.ts";
+import type { Database } from "./store/database.ts";
 import { Sqlite } from "./store/sqlite.ts";
 import { Store } from "./store/store.ts";
 import { Archive } from "./tables/archive.ts";
@@ -55,7 +55,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   const database =
     shared === null
       ? new Sqlite(config.data)
-      : new Postgres(shared.database, ({ message }) =>
+      : await postgres(shared.database, ({ message }) =>
           app.log.error({ problem: message }, "a connection to PostgreSQL broke"),
         );
   const metrics: Metrics = new Metrics(() => hall.size);
@@ -77,7 +77,7 @@ export async function start(config: Config, now: () => number = steady): Promise
     // Never so short that a person could not have answered.
     pause: () => Math.round(config.pauseMs * (0.4 + 0.6 * Math.random())),
   });
-  const relay = shared === null ? null : joinOthers(shared.redis, leases, hall, app.log);
+  const relay = shared === null ? null : await joinOthers(shared.redis, leases, hall, app.log);
   const people = new People(store, new Tokens(await store.fact("secret", newId() + newId())));
   await people.noteLooks();
   const archive = new Archive(store);
@@ -136,8 +136,15 @@ export async function start(config: Config, now: () => number = steady): Promise
   };
 }
 
+/** Read only where it is used, as is all that is for several processes: one alone starts sooner. */
+async function postgres(url: string, onTrouble: (problem: Error) => void): Promise<Database> {
+  const { Postgres } = await import("./store/postgres.ts");
+  return new Postgres(url, onTrouble);
+}
+
 /** Several processes: tables of others are reached through Redis, and leases that were lost are noticed. */
-function joinOthers(url: string, leases: Leases, hall: Hall, log: Log): Relay {
+async function joinOthers(url: string, leases: Leases, hall: Hall, log: Log): Promise<Relay> {
+  const { Relay } = await import("./cluster/relay.ts");
   const relay = new Relay({
     url,
     me: leases.me,

@@ -79,11 +79,10 @@ test("while the disk keeps one waiting everybody else is served, and nothing is 
   // Somebody else writes, and takes their time.
   const other = new DatabaseSync(join(data, "fiefdom.sqlite"));
   other.exec("begin immediate");
-  const heard = asked.messages.length;
   const reply = asked.answer(...simpleChoice(asked.play!));
-  for (let n = 0; n < 20; n++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (let n = 0; n < 5; n++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await ada.get<{ id: string }>(`/api/tables/${id}`)).id).toBe(id);
-  expect(asked.messages.length).toBe(heard);
+  expect(asked.messages.filter(({ type }) => type === "ack" || type === "play")).toEqual([]);
   other.exec("rollback");
   other.close();
   expect((await reply).type).toBe("ack");

@@ -1,4 +1,5 @@
 /** `fiefdom serve`, which is also `npm start`: runs the server until it is told to stop. */
+import { flushCompileCache } from "node:module";
 import { networkInterfaces } from "node:os";
 import process from "node:process";
 import { type Config, SETTINGS } from "@fiefdom/server/config";
@@ -58,6 +59,8 @@ export async function run(args: readonly string[]): Promise<number> {
     throw expected(problem, config) ?? problem;
   });
   say(`${message("cli.served", { url: server.url })}${others(config.host, server.url)}`);
+  // Not only at the end, which may come without a word.
+  setImmediate(flushCompileCache);
   if (config.shared === null) say(message("cli.served.kept", { folder: config.data }));
   await told;
   await server.stop();

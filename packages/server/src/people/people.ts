@@ -2,7 +2,6 @@
 
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { Me } from "@fiefdom/protocol/http";
-import { hash, verify } from "@node-rs/argon2";
 import { newId } from "../ids.ts";
 import { Outdated, type Statement } from "../store/database.ts";
 import type { Person, StoredGame } from "../store/rows.ts";
@@ -23,10 +22,8 @@ import {
 import { nobody, ratingOf } from "../tables/seats.ts";
 import { stamp } from "../time.ts";
 import { isBotsName, looksOf } from "./names.ts";
+import { hash, verify } from "./passwords.ts";
 import { type Claim, type Tokens, tokenIn } from "./token.ts";
-
-/** OWASP's first choice for argon2id: 19 MiB, two passes. */
-const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Takes a person's name and words out of a table. */
 export type ForgetAt = (table: string, person: Person) => Promise<void>;
@@ -49,7 +46,7 @@ export class People {
   readonly #store: Store;
   readonly #tokens: Tokens;
   /** What an unknown name is checked against, so that it takes as long as a known one. */
-  readonly #nobody: Promise<string>;
+  #nobody: Promise<string> | null = null;
   /** People who are being forgotten by this process right now. */
   readonly #leaving = new Set<string>();
   /** Hears at once which logins have ended, so that connections that came with them are closed. */
@@ -58,7 +55,6 @@ export class People {
   constructor(store: Store, tokens: Tokens) {
     this.#store = store;
     this.#tokens = tokens;
-    this.#nobody = hash(newId(), ARGON);
   }
 
   /** Whose cookie this is; null if nobody's. */
@@ -76,8 +72,8 @@ export class People {
   }
 
   /** Is this login still good? */
-  async holds(claim: Claim): Promise<boolean> {
-    return (await this.#store.personWith(claim)) !== null;
+  holds(claim: Claim): Promise<boolean> {
+    return this.#store.isGood(claim);
   }
 
   /** Those of these logins that have ended, wherever that was done. */
@@ -168,7 +164,7 @@ export class People {
       (await this.#store.personByLogin(login)) !== null;
     const looks = looksOf(name);
     if (isBotsName(name) || (await isTaken())) throw taken();
-    const hashed = await hash(password, ARGON);
+    const hashed = await hash(password);
     try {
       if (guest !== null) {
         const { claim, person } = guest;
@@ -192,7 +188,10 @@ export class People {
 
   async login(name: string, password: string): Promise<Person> {
     const person = await this.#store.personByLogin(loginOf(name));
-    const right = await verify(person?.password ?? (await this.#nobody), password);
+    // Made whoever comes first, or the first unknown name would take longer.
+    this.#nobody ??= hash(newId());
+    const nobody = await this.#nobody;
+    const right = await verify(person?.password ?? nobody, password);
     if (person === null || !right) throw new Refusal("wrong", "Name or password is wrong.");
     return person;
   }
@@ -218,7 +217,7 @@ export class People {
   async changePassword({ person, claim }: Session, old: string, password: string): Promise<Person> {
     await this.#prove(person, old);
     if (person.password === null) throw new Refusal("not-allowed", "Only an account has a password.");
-    await this.#write(claim, savePassword(claim, person.password, await hash(password, ARGON)));
+    await this.#write(claim, savePassword(claim, person.password, await hash(password)));
     this.onEnded((other) => other.person === person.id && other.key <= person.keys);
     return { ...person, keys: person.keys + 1 };
   }
@@ -309,7 +308,7 @@ export async function resetPassword(store: Store, name: string): Promise<string 
   const login = loginOf(name);
   if ((await store.personByLogin(login)) === null) return null;
   const password = newId().slice(0, 12);
-  await store.write(savePasswordOf(login, await hash(password, ARGON)));
+  await store.write(savePasswordOf(login, await hash(password)));
   return password;
 }
 
