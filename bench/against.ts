@@ -20,21 +20,23 @@ export interface Against {
 type Figures = ReadonlyMap<string, number>;
 
 /** The commit checked out beside, with this tree's dependencies and its own packages. */
-function checkOut(commit: string): string {
+export function checkOut(commit: string): string {
   const tree = mkdtempSync(join(tmpdir(), "bench-"));
   execFileSync("git", ["worktree", "add", "--detach", "--force", tree, commit], {
     cwd: HERE,
     stdio: "ignore",
   });
   mkdirSync(join(tree, "node_modules", "@fiefdom"), { recursive: true });
+  // What was built and compiled here is not theirs.
   for (const name of readdirSync(join(HERE, "node_modules")))
-    if (name !== "@fiefdom") symlinkSync(join(HERE, "node_modules", name), join(tree, "node_modules", name));
+    if (name !== "@fiefdom" && name !== ".cache")
+      symlinkSync(join(HERE, "node_modules", name), join(tree, "node_modules", name));
   for (const name of readdirSync(join(tree, "packages")))
     symlinkSync(join(tree, "packages", name), join(tree, "node_modules", "@fiefdom", name));
   return tree;
 }
 
-function remove(tree: string): void {
+export function remove(tree: string): void {
   rmSync(tree, { recursive: true, force: true });
   execFileSync("git", ["worktree", "prune"], { cwd: HERE });
 }

@@ -3,21 +3,25 @@
  * this machine only, for a bounded time; beside it, in the same run, a bare echo of messages of the same size.
  *   npm run load -- --tables 200 --rate 400 --seconds 20     (that is what it does by itself)
  *   npm run load -- --full                                   1,000 tables, 1,000 decisions a second, a minute
- * At the end everybody leaves, and some tables that have left memory are called back.
+ *   npm run load -- --climb tables                           up to 10,000 tables, each a decision in four seconds
+ *   npm run load -- --climb rate --tables 2000               ever faster, until an answer in a hundred takes 50 ms
+ *   … --against COMMIT --rounds 3                            the same by that commit's server, in turns
+ * A climb stops by itself where something gives way, and says what. Otherwise everybody leaves at the end, and some
+ * tables that have left memory are called back.
  */
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { constants, type PerformanceEntry, PerformanceObserver, performance } from "node:perf_hooks";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type PlayJSON, readServerMessage } from "@fiefdom/protocol";
-import WebSocket from "ws";
-import { simpleChoice, Visitor } from "../packages/server/test/client.ts";
-import { ServerProcess } from "../packages/server/test/process.ts";
+import { MAIN, ServerProcess } from "../packages/server/test/process.ts";
+import { checkOut, remove } from "./against.ts";
 import { measureEcho } from "./echo.ts";
 import { collectGarbage } from "./garbage.ts";
+import { type Pair, seat } from "./pairs.ts";
+import { isBorne, MOST_P99, mostFiles, type Stretch, type Usage, usage, whatGaveWay } from "./strain.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,230 +29,292 @@ const { values } = parseArgs({
     rate: { type: "string" },
     seconds: { type: "string" },
     full: { type: "boolean", default: false },
+    climb: { type: "string" },
+    against: { type: "string" },
+    rounds: { type: "string" },
   },
 });
-const size = values.full
-  ? { tables: 1000, rate: 1000, seconds: 60 }
-  : { tables: 200, rate: 400, seconds: 20 };
 /** Bounded, whatever is asked for. */
 const bounded = (text: string | undefined, usual: number, most: number): number => {
   const n = text === undefined ? usual : Number(text);
   if (!Number.isInteger(n) || n < 1 || n > most) throw new Error(`"${text}" must be from 1 to ${most}`);
   return n;
 };
-const tables = bounded(values.tables, size.tables, 2000);
-const rate = bounded(values.rate, size.rate, 5000);
-const seconds = bounded(values.seconds, size.seconds, 300);
+const climbed = (what: string | undefined): "tables" | "rate" | undefined => {
+  if (what === undefined || what === "tables" || what === "rate") return what;
+  throw new Error(`"${what}" can't be climbed; tables and rate can`);
+};
+const climb = climbed(values.climb);
+const usual =
+  climb === "tables"
+    ? { tables: 10_000, rate: 2500, seconds: 10 }
+    : climb === "rate"
+      ? { tables: 2000, rate: 10_000, seconds: 8 }
+      : values.full
+        ? { tables: 1000, rate: 1000, seconds: 60 }
+        : { tables: 200, rate: 400, seconds: 20 };
+const size = {
+  tables: bounded(values.tables, usual.tables, 10_000),
+  rate: bounded(values.rate, usual.rate, 10_000),
+  seconds: bounded(values.seconds, usual.seconds, 300),
+};
 
+/** Until everything is as it will be. */
+const SETTLE_MS = 3000;
+/** No climb takes longer. */
+const LONGEST_MS = 900_000;
 /** So many tables at most are called back after they have left memory. */
 const CALLED_BACK = 200;
+/** Files that both processes need besides connections. */
+const OTHER_FILES = 200;
+const STEPS = {
+  tables: [500, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000, 10_000],
+  rate: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 10_000],
+};
 
-/** Two clients at a table who answer at a given pace and note how long it takes until both see it. */
-class Pair {
-  readonly table: string;
-  readonly #visitors: readonly Visitor[];
-  readonly #pause: number;
-  readonly #sockets: WebSocket[] = [];
-  #sentAt = 0;
-  #awaited = 0;
-  #lastId = 0;
-  #nextAt: number;
-  answers = 0;
-  refused = 0;
-  times: number[] = [];
-  bytes = 0;
-  measuring = false;
+/** A server with its clients. */
+class Load {
+  readonly server: ServerProcess;
+  readonly pairs: Pair[] = [];
+  #pause: number;
 
-  constructor(table: string, visitors: readonly Visitor[], pause: number) {
-    this.table = table;
-    this.#visitors = visitors;
+  private constructor(server: ServerProcess, pause: number) {
+    this.server = server;
     this.#pause = pause;
-    this.#nextAt = performance.now() + Math.random() * pause;
   }
 
-  async open(): Promise<void> {
-    for (const visitor of this.#visitors) {
-      const socket = connect(visitor, this.table);
-      socket.on("message", (data: Buffer) => this.#take(socket, data));
-      await opened(socket);
-      this.#sockets.push(socket);
+  static async begin(folder: string, main: string, pause: number): Promise<Load> {
+    const env = {
+      FIEFDOM_IDLE_SECONDS: "1",
+      // The nursery as deploy/Dockerfile has it. The inspector is for collecting garbage before memory is
+      // counted; it costs nothing until then.
+      NODE_OPTIONS: "--max-semi-space-size=8 --inspect=127.0.0.1:0",
+    };
+    return new Load(await ServerProcess.start(folder, env, main), pause);
+  }
+
+  async clean(): Promise<Usage> {
+    await collectGarbage(this.server.said);
+    return usage(this.server.url);
+  }
+
+  /** Tables are added until there are so many. */
+  async seat(tables: number): Promise<void> {
+    while (this.pairs.length < tables) {
+      const some = Math.min(20, tables - this.pairs.length);
+      const wait = Array.from({ length: some }, () => seat(this.server.url, this.#pause));
+      this.pairs.push(...(await Promise.all(wait)));
+      if (this.pairs.length % 500 === 0) progress(`${this.pairs.length} tables`);
     }
   }
 
-  #take(socket: WebSocket, data: Buffer): void {
-    this.bytes += data.length;
-    const message = readServerMessage(String(data));
-    if (message?.type === "refused" || message?.type === "error") this.refused++;
-    if (message?.type === "play" && this.#awaited > 0 && --this.#awaited === 0 && this.measuring)
-      this.times.push(performance.now() - this.#sentAt);
-    if ((message?.type === "play" || message?.type === "welcome") && message.play !== null)
-      this.#act(socket, message.play);
+  /** Everybody together answers so often, from when they have given the answers that they are about to give. */
+  async play(rate: number): Promise<void> {
+    const before = this.#pause;
+    this.#pause = (this.pairs.length / rate) * 1000;
+    for (const pair of this.pairs) pair.pause = this.#pause;
+    await sleep(Math.max(before, this.#pause) + SETTLE_MS);
   }
 
-  #ask(socket: WebSocket, wish: object): void {
-    socket.send(JSON.stringify({ ...wish, id: ++this.#lastId }));
+  #total(of: (pair: Pair) => number): number {
+    return sum(this.pairs.map(of));
   }
 
-  #act(socket: WebSocket, play: PlayJSON): void {
-    const { decision } = play.view;
-    if (play.result !== null) this.#ask(socket, { type: "rematch", yes: true });
-    if (decision === null || !("options" in decision)) return;
-    const wait = Math.max(0, this.#nextAt - performance.now());
-    this.#nextAt = Math.max(this.#nextAt + this.#pause, performance.now());
-    setTimeout(() => {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      this.#sentAt = performance.now();
-      this.#awaited = 2;
-      this.answers++;
-      this.#ask(socket, { type: "answer", decision: play.decision, options: simpleChoice(play) });
-    }, wait);
+  async measure(wished: number, seconds: number): Promise<Stretch> {
+    const before = await usage(this.server.url);
+    for (const pair of this.pairs) {
+      pair.times = [];
+      pair.measuring = true;
+    }
+    const count = (): readonly number[] => [
+      this.#total((pair) => pair.answers),
+      this.#total((pair) => pair.bytes),
+      this.#total((pair) => pair.refused),
+    ];
+    const [answers, bytes, refused] = count();
+    let clientGcMs = 0;
+    const garbage = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { detail: { kind: number } })[])
+        if (entry.detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR)
+          clientGcMs = Math.max(clientGcMs, entry.duration);
+    });
+    garbage.observe({ entryTypes: ["gc"] });
+    const [own, ownBusy, start] = [process.cpuUsage(), performance.eventLoopUtilization(), performance.now()];
+    let [shownAt, shown] = [start, answers];
+    while (performance.now() - start < seconds * 1000) {
+      await sleep(Math.min(5000, seconds * 1000 - (performance.now() - start)));
+      const [now, sofar] = [performance.now(), count()[0]];
+      progress(
+        `${Math.round((now - start) / 1000)} of ${seconds} s: ${Math.round(((sofar - shown) / (now - shownAt)) * 1000)} decisions/s`,
+      );
+      [shownAt, shown] = [now, sofar];
+    }
+    garbage.disconnect();
+    const took = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(own);
+    const { utilization } = performance.eventLoopUtilization(ownBusy);
+    const after = await usage(this.server.url);
+    const [answersNow, bytesNow, refusedNow] = count();
+    for (const pair of this.pairs) pair.measuring = false;
+    const times = this.pairs.flatMap((pair) => pair.times).sort((a, b) => a - b);
+    const commits = after.commits - before.commits;
+    const collections = after.collections - before.collections;
+    return {
+      tables: this.pairs.length,
+      wished,
+      rate: (answersNow - answers) / took,
+      p50: at(times, 0.5),
+      p99: at(times, 0.99),
+      most: at(times, 1),
+      refused: refusedNow - refused,
+      seconds: took,
+      serverCpu: (after.cpu - before.cpu) / took,
+      serverBusy: (after.busy - before.busy) / took,
+      clientCpu: (user + system) / 1e6 / took,
+      clientBusy: utilization,
+      lag: after.lag,
+      commitMs: commits === 0 ? 0 : ((after.commitSeconds - before.commitSeconds) / commits) * 1000,
+      gcMs:
+        collections === 0 ? 0 : ((after.collectionSeconds - before.collectionSeconds) / collections) * 1000,
+      clientGcMs,
+      slowReaders: after.slowReaders - before.slowReaders,
+      unread: after.unread,
+      bytes: Math.round((bytesNow - bytes) / Math.max(1, answersNow - answers) / 2),
+    };
   }
 
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate();
-  }
-
-  /** How long it takes from knocking until the whole table is there, and how far its game had come. */
-  async comeBack(): Promise<{ ms: number; events: number }> {
-    const start = performance.now();
-    const socket = connect(this.#visitors[0], this.table);
-    const welcome = new Promise<string>((done) => socket.once("message", (data) => done(String(data))));
-    await opened(socket);
-    const message = readServerMessage(await welcome);
-    const ms = performance.now() - start;
-    socket.terminate();
-    return { ms, events: message?.type === "welcome" ? (message.play?.events.length ?? 0) : 0 };
+  async end(): Promise<void> {
+    for (const pair of this.pairs) pair.close();
+    await this.server.end("SIGTERM");
   }
 }
 
-function connect(visitor: Visitor, table: string): WebSocket {
-  const url = `${visitor.url.replace("http", "ws")}/api/tables/${table}/socket`;
-  return new WebSocket(url, { headers: { cookie: visitor.cookie } });
+const perDecision = ({ serverCpu, rate }: Stretch): string => `${((serverCpu / rate) * 1e6).toFixed(0)} µs`;
+
+/** One line for a stretch. */
+const line = (s: Stretch): string =>
+  `${String(s.tables).padStart(6)} tables ${s.rate.toFixed(0).padStart(6)}/s   p50 ${ms(s.p50)}   p99 ${ms(s.p99)}   server ${percent(s.serverCpu)} of a core, its thread busy ${percent(s.serverBusy)}, ${perDecision(s)} a decision   commit ${s.commitMs.toFixed(1)} ms, garbage ${s.gcMs.toFixed(0)} ms   clients ${percent(s.clientCpu)}, garbage ${s.clientGcMs.toFixed(0)} ms`;
+
+/** Ever more, until something gives way. */
+async function climbUp(what: "tables" | "rate", folder: string, main: string): Promise<void> {
+  const end = performance.now() + LONGEST_MS;
+  const most = Math.floor((mostFiles() - OTHER_FILES) / 2);
+  const tables = Math.min(size.tables, most);
+  const load = await Load.begin(folder, main, 4000);
+  let borne: Stretch | null = null;
+  let gaveWay: string | null = null;
+  try {
+    for (const step of STEPS[what]) {
+      if (what === "rate" ? step > size.rate : step > size.tables) break;
+      if (what === "tables" && step > most) {
+        gaveWay = `open files (${mostFiles()} a process, and each table takes two)`;
+        break;
+      }
+      if (performance.now() > end) {
+        gaveWay = "the time for this test";
+        break;
+      }
+      await load.seat(what === "tables" ? step : tables);
+      const rate = what === "tables" ? step / 4 : step;
+      await load.play(rate);
+      const stretch = await load.measure(rate, size.seconds);
+      const echo = await measureEcho(stretch.bytes, rate);
+      console.log(`${line(stretch)}   bare echo p99 ${ms(at(echo, 0.99))}`);
+      if (!isBorne(stretch)) {
+        gaveWay = whatGaveWay(stretch);
+        break;
+      }
+      borne = stretch;
+    }
+  } catch (problem) {
+    gaveWay = `connections: ${String(problem)}`;
+  } finally {
+    await load.end();
+  }
+  console.log(
+    borne === null
+      ? "not even the first step was borne"
+      : `borne (p99 ≤ ${MOST_P99} ms)           ${borne.tables} tables, ${borne.rate.toFixed(0)} decisions a second`,
+  );
+  console.log(`gave way first              ${gaveWay ?? "nothing, up to what was asked for"}`);
 }
 
-async function opened(socket: WebSocket): Promise<void> {
-  await new Promise((done, failed) => {
-    socket.on("open", done);
-    socket.on("error", failed);
-  });
-  // As a page does: the server knows each request again.
-  socket.send(JSON.stringify({ type: "hello", protocol: 1, seen: null, client: randomUUID() }));
-}
-
-async function seat(url: string, pause: number): Promise<Pair> {
-  const [ada, bob] = [await Visitor.named(url, "Ada"), await Visitor.named(url, "Bob")];
-  const { id } = await ada.create();
-  await bob.join(id);
-  const pair = new Pair(id, [ada, bob], pause);
-  await pair.open();
-  return pair;
-}
-
-/** What the server says about itself. */
-interface Usage {
-  readonly cpu: number;
-  /** As the system counts it. */
-  readonly resident: number;
-  /** What the program holds on to, buffers included; exact after its garbage was collected. */
-  readonly held: number;
-  readonly tables: number;
-  /** How long the longest wait for the event loop was, in milliseconds. */
-  readonly lag: number;
-}
-
-async function usage(url: string): Promise<Usage> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
-  return {
-    cpu: value("process_cpu_seconds_total"),
-    resident: value("process_resident_memory_bytes"),
-    held: value("nodejs_heap_size_used_bytes") + value("nodejs_external_memory_bytes"),
-    tables: value("fiefdom_tables"),
-    lag: value("nodejs_eventloop_lag_p99_seconds") * 1000,
-  };
-}
-
-async function main(folder: string): Promise<void> {
-  const server = await ServerProcess.start(folder, {
-    FIEFDOM_IDLE_SECONDS: "1",
-    // The nursery as deploy/Dockerfile has it. The inspector is for collecting garbage before memory is
-    // counted; it costs nothing until then.
-    NODE_OPTIONS: "--max-semi-space-size=8 --inspect=127.0.0.1:0",
-  });
-  const clean = async (): Promise<Usage> => {
-    await collectGarbage(server.said);
-    return usage(server.url);
-  };
-  const empty = await clean();
+/** One size, in full. */
+async function look(folder: string, main: string): Promise<void> {
+  const { tables, rate, seconds } = size;
+  if (tables * 2 + OTHER_FILES > mostFiles())
+    throw new Error(`${tables} tables take more files than a process may open here (${mostFiles()})`);
+  const load = await Load.begin(folder, main, (tables / rate) * 1000);
+  const { server, pairs } = load;
+  const empty = await load.clean();
   progress(`server at ${server.url}; seating ${tables} tables`);
-  const pairs: Pair[] = [];
-  const pause = (tables / rate) * 1000;
-  for (let i = 0; i < tables; i += 20) {
-    const some = Array.from({ length: Math.min(20, tables - i) }, () => seat(server.url, pause));
-    pairs.push(...(await Promise.all(some)));
-    if (pairs.length % 200 === 0) progress(`${pairs.length} tables`);
-  }
-  await sleep(3000);
-
-  const total = (of: (pair: Pair) => number): number => sum(pairs.map(of));
-  const before = await usage(server.url);
-  for (const pair of pairs) pair.measuring = true;
-  const answersBefore = total((pair) => pair.answers);
-  const bytesBefore = total((pair) => pair.bytes);
-  const ownBefore = process.cpuUsage();
-  const start = performance.now();
-  let [shownAt, shownAnswers] = [start, answersBefore];
-  while (performance.now() - start < seconds * 1000) {
-    await sleep(Math.min(5000, seconds * 1000 - (performance.now() - start)));
-    const [now, answers] = [performance.now(), total((pair) => pair.answers)];
-    const recent = pairs.flatMap((pair) => pair.times.slice(-20)).sort((a, b) => a - b);
-    progress(
-      `${Math.round((now - start) / 1000)} of ${seconds} s: ${Math.round(((answers - shownAnswers) / (now - shownAt)) * 1000)} decisions/s, p99 lately ${at(recent, 0.99)} ms`,
-    );
-    [shownAt, shownAnswers] = [now, answers];
-  }
-  const took = (performance.now() - start) / 1000;
-  const own = process.cpuUsage(ownBefore);
-  const after = await usage(server.url);
-  const answers = total((pair) => pair.answers) - answersBefore;
-  const bytes = Math.round((total((pair) => pair.bytes) - bytesBefore) / Math.max(1, answers) / 2);
-  for (const pair of pairs) pair.measuring = false;
+  await load.seat(tables);
+  await sleep(SETTLE_MS);
+  const s = await load.measure(rate, seconds);
+  const { resident } = await usage(server.url);
   // The tables are still being played while their memory is counted.
-  const live = await clean();
-  const times = pairs.flatMap((pair) => pair.times).sort((a, b) => a - b);
-
+  const live = await load.clean();
   progress("the bare echo");
   for (const pair of pairs) pair.close();
-  const echo = await measureEcho(bytes, Math.min(rate, 1000));
+  const echo = await measureEcho(s.bytes, rate);
   progress("waiting until idle tables have left memory");
   let left = await usage(server.url);
   for (const end = performance.now() + 60_000; left.tables > 0 && performance.now() < end; ) {
     await sleep(500);
     left = await usage(server.url);
   }
-  const gone = await clean();
+  const gone = await load.clean();
   const back: { ms: number; events: number }[] = [];
   for (const pair of pairs.slice(0, CALLED_BACK)) back.push(await pair.comeBack());
-  const backTimes = back.map(({ ms }) => ms).sort((a, b) => a - b);
-
-  const cpu = after.cpu - before.cpu;
+  const backTimes = back.map((one) => one.ms).sort((a, b) => a - b);
   console.log(
     [
       `tables                      ${tables}, two clients each`,
-      `decisions a second          ${(answers / took).toFixed(0)} (wished ${rate}) for ${took.toFixed(0)} s`,
-      `answer sent → both saw it   p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, most ${at(times, 1)} ms`,
-      `bare echo, ${bytes} bytes       p50 ${at(echo, 0.5)} ms, p99 ${at(echo, 0.99)} ms, most ${at(echo, 1)} ms`,
-      `refused                     ${total((pair) => pair.refused)}`,
-      `server's CPU                ${((cpu / took) * 100).toFixed(0)} % of a core, ${((cpu / answers) * 1e6).toFixed(0)} µs a decision, ${((cpu / took / tables) * 1e6).toFixed(0)} µs a second and table`,
-      `clients' CPU                ${(((own.user + own.system) / 1e6 / took) * 100).toFixed(0)} % of a core`,
-      `event loop, waiting         p99 ${after.lag.toFixed(1)} ms`,
+      `decisions a second          ${s.rate.toFixed(0)} (wished ${rate}) for ${s.seconds.toFixed(0)} s`,
+      `answer sent → both saw it   p50 ${ms(s.p50)}, p99 ${ms(s.p99)}, most ${ms(s.most)}`,
+      `bare echo, ${s.bytes} bytes       p50 ${ms(at(echo, 0.5))}, p99 ${ms(at(echo, 0.99))}, most ${ms(at(echo, 1))}`,
+      `refused                     ${s.refused}; too slow readers let go ${s.slowReaders}, bytes unread ${s.unread}`,
+      `server's CPU                ${percent(s.serverCpu)} of a core, ${perDecision(s)} a decision, ${((s.serverCpu / tables) * 1e6).toFixed(0)} µs a second and table; its own thread busy ${percent(s.serverBusy)}`,
+      `clients' CPU                ${percent(s.clientCpu)} of a core`,
+      `event loop, waiting         p99 ${ms(s.lag)}; a commit takes ${ms(s.commitMs)}, collecting all garbage ${ms(s.gcMs)} (clients' own at most ${ms(s.clientGcMs)})`,
       `memory held, a live table   ${kb(live.held - empty.held)} KB with its two connections (${mb(empty.held)} → ${mb(live.held)} MB)`,
-      `memory resident             ${kb(after.resident - empty.resident)} KB a table, garbage included (${mb(empty.resident)} → ${mb(after.resident)} MB)`,
+      `memory resident             ${kb(resident - empty.resident)} KB a table, garbage included (${mb(empty.resident)} → ${mb(resident)} MB)`,
       `idle tables in memory       ${left.tables}; held then ${mb(gone.held)} MB`,
-      `an idle table comes back    p50 ${at(backTimes, 0.5)} ms, p99 ${at(backTimes, 0.99)} ms, from knocking to the whole table, ${Math.round(sum(back.map((b) => b.events)) / back.length)} events long`,
+      `an idle table comes back    p50 ${ms(at(backTimes, 0.5))}, p99 ${ms(at(backTimes, 0.99))}, from knocking to the whole table, ${Math.round(sum(back.map((b) => b.events)) / back.length)} events long`,
+      ...(isBorne(s) ? [] : [`gave way first              ${whatGaveWay(s)}`]),
     ].join("\n"),
   );
-  await server.end("SIGTERM");
+  await load.end();
+}
+
+/** This server and another one in turns, by the same clients and within the same minutes. */
+async function compare(other: string, folder: (name: string) => string): Promise<void> {
+  const isFolder = existsSync(join(other, "packages"));
+  const tree = isFolder ? other : checkOut(other);
+  try {
+    for (let round = 0; round < bounded(values.rounds, 3, 20); round++) {
+      const both = [
+        { name: "before", main: join(tree, "packages/cli/src/main.ts") },
+        { name: "now", main: MAIN },
+      ];
+      for (const { name, main } of round % 2 === 0 ? both : both.reverse()) {
+        console.log(`round ${round + 1}, ${name}`);
+        if (climb !== undefined) {
+          await climbUp(climb, folder(`${name}-${round}`), main);
+          continue;
+        }
+        const load = await Load.begin(folder(`${name}-${round}`), main, (size.tables / size.rate) * 1000);
+        await load.seat(size.tables);
+        await sleep(SETTLE_MS);
+        const stretch = await load.measure(size.rate, size.seconds);
+        await load.end();
+        const echo = await measureEcho(stretch.bytes, size.rate);
+        console.log(`${line(stretch)}   bare echo p99 ${ms(at(echo, 0.99))}`);
+      }
+    }
+  } finally {
+    if (!isFolder) remove(tree);
+  }
 }
 
 function progress(text: string): void {
@@ -256,15 +322,20 @@ function progress(text: string): void {
 }
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 const mb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
-const kb = (bytes: number): string => (bytes / tables / 1024).toFixed(0);
-const at = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
+const kb = (bytes: number): string => (bytes / size.tables / 1024).toFixed(0);
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-const folder = mkdtempSync(join(tmpdir(), "fiefdom-load-"));
+const root = mkdtempSync(join(tmpdir(), "fiefdom-load-"));
+const folder = (name: string): string => join(root, name);
 try {
-  await main(folder);
+  if (values.against !== undefined) await compare(values.against, folder);
+  else if (climb !== undefined) await climbUp(climb, folder("data"), MAIN);
+  else await look(folder("data"), MAIN);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 }
 // What is still waiting here waits for nobody.
 process.exit();

@@ -9,8 +9,8 @@ export const MAIN = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.u
 /** Compiled once for all starts: many tests start it again and again. */
 const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/fiefdom-compiled", import.meta.url));
 
-function launch(folder: string, env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], {
+function launch(folder: string, env: Record<string, string>, main = MAIN): ChildProcess {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "serve"], {
     env: {
       PATH: process.env.PATH ?? "",
       NODE_COMPILE_CACHE: COMPILED,
@@ -64,8 +64,8 @@ export class ServerProcess {
   }
 
   /** Ready when it says where it is. Rejected with what it said if it ends before that. */
-  static start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const child = launch(folder, env);
+  static start(folder: string, env: Record<string, string> = {}, main = MAIN): Promise<ServerProcess> {
+    const child = launch(folder, env, main);
     return new Promise((done, failed) => {
       let said = "";
       const listen = (data: unknown): void => {

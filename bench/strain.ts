@@ -1,0 +1,109 @@
+/** What a server under load says about itself, and what of it and its surroundings gave way first. */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+
+/** What the server says about itself. */
+export interface Usage {
+  readonly cpu: number;
+  /** Seconds in which its own thread was busy. */
+  readonly busy: number;
+  /** As the system counts it. */
+  readonly resident: number;
+  /** What the program holds on to, buffers included; exact after its garbage was collected. */
+  readonly held: number;
+  readonly tables: number;
+  /** How long the longest wait for the event loop was, in milliseconds. */
+  readonly lag: number;
+  readonly commits: number;
+  readonly commitSeconds: number;
+  /** Connections that were let go because they read too slowly, and bytes that wait to be read. */
+  readonly slowReaders: number;
+  readonly unread: number;
+  /** Whole collections of garbage, during which nothing else is done, and the seconds that they took. */
+  readonly collections: number;
+  readonly collectionSeconds: number;
+}
+
+export async function usage(url: string): Promise<Usage> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
+  return {
+    cpu: value("process_cpu_seconds_total"),
+    busy: value("fiefdom_busy_seconds_total"),
+    resident: value("process_resident_memory_bytes"),
+    held: value("nodejs_heap_size_used_bytes") + value("nodejs_external_memory_bytes"),
+    tables: value("fiefdom_tables"),
+    lag: value("nodejs_eventloop_lag_p99_seconds") * 1000,
+    commits: value("fiefdom_commit_seconds_count"),
+    commitSeconds: value("fiefdom_commit_seconds_sum"),
+    slowReaders: value("fiefdom_slow_readers_total"),
+    unread: value("fiefdom_unread_bytes"),
+    collections: value('nodejs_gc_duration_seconds_count\\{kind="major"\\}'),
+    collectionSeconds: value('nodejs_gc_duration_seconds_sum\\{kind="major"\\}'),
+  };
+}
+
+/** One stretch of load. Times in milliseconds, shares of one core or of one. */
+export interface Stretch {
+  readonly tables: number;
+  readonly wished: number;
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+  readonly refused: number;
+  readonly seconds: number;
+  readonly serverCpu: number;
+  readonly serverBusy: number;
+  readonly clientCpu: number;
+  readonly clientBusy: number;
+  readonly lag: number;
+  readonly commitMs: number;
+  /** How long the server stood still for a whole collection of its garbage, and the clients at most for one. */
+  readonly gcMs: number;
+  readonly clientGcMs: number;
+  readonly slowReaders: number;
+  readonly unread: number;
+  readonly bytes: number;
+}
+
+/** No more than that from an answer to both having seen it, and this much of the wished pace. */
+export const MOST_P99 = 50;
+const LEAST_PACE = 0.95;
+
+export const isBorne = ({ p99, rate, wished, refused, slowReaders }: Stretch): boolean =>
+  p99 <= MOST_P99 && rate >= wished * LEAST_PACE && refused === 0 && slowReaders === 0;
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
+/** What was nearest to its limit when a stretch was not borne any more. */
+export function whatGaveWay(of: Stretch): string {
+  const cores = availableParallelism();
+  if (of.refused > 0) return `requests were refused (${of.refused})`;
+  if (of.slowReaders > 0)
+    return `connections read too slowly (${of.slowReaders} let go, ${of.unread} bytes unread)`;
+  const limits: readonly (readonly [share: number, what: string])[] = [
+    [of.serverBusy, `the server's own thread (busy ${percent(of.serverBusy)} of the time)`],
+    [of.clientBusy, `the clients, not the server (their thread was busy ${percent(of.clientBusy)})`],
+    [
+      (of.serverCpu + of.clientCpu) / cores,
+      `the processors (${percent(of.serverCpu)} of a core for the server, ${percent(of.clientCpu)} for the clients, of ${cores} cores)`,
+    ],
+    [of.commitMs / MOST_P99, `the disk (${of.commitMs.toFixed(1)} ms for a commit)`],
+    [of.gcMs / MOST_P99, `the server's memory (${of.gcMs.toFixed(0)} ms to collect its garbage)`],
+    [of.clientGcMs / MOST_P99, `the clients, not the server (${of.clientGcMs.toFixed(0)} ms for garbage)`],
+  ];
+  const [share, what] = [...limits].sort(([a], [b]) => b - a)[0];
+  return share >= 0.6 ? what : `nothing here: something else had the processors (nearest was ${what})`;
+}
+
+/** How many files this process and those that it starts may open; connections are files. */
+export function mostFiles(): number {
+  try {
+    const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
+    return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft);
+  } catch {
+    // No such file: not Linux, and nobody knows.
+    return Number.POSITIVE_INFINITY;
+  }
+}
