@@ -43,7 +43,7 @@ export function Consider() {
       <button type="button" className="btn small" disabled={asked === "thinking"} onClick={() => void ask()}>
         {t("consider.ask")}
       </button>
-      <div role="status">
+      <div role="status" className="consider__said">
         {asked === "thinking" ? <p>{t("consider.thinking")}</p> : null}
         {asked === "not-now" ? <p>{t("consider.notNow")}</p> : null}
         {typeof asked === "object" ? <Weighed thought={asked.thought} /> : null}
