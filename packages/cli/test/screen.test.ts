@@ -261,7 +261,9 @@ describe("the terminal's files", () => {
       file.endsWith(".ts"),
     );
     expect(files.length).toBeGreaterThan(8);
-    const touching = files.filter((file) =>
+    // Whoever makes puzzles out of scenarios sits at no table.
+    const atTheTable = files.filter((file) => !file.startsWith("puzzles"));
+    const touching = atTheTable.filter((file) =>
       /\b(Game|clone|determinize|start|replay)\b[^"]*from "@fiefdom\/engine/.test(
         readFileSync(`${folder}/${file}`, "utf8"),
       ),
