@@ -53,14 +53,10 @@ interface Match {
 }
 
 export async function ladder(run: LadderRun): Promise<Ladder> {
-  const plans = run.plans ?? contestantNames().plans;
-  const words = [
-    ...QUICK,
-    ...PLANNING,
-    ...(run.thinking > 0 ? [THINKING] : []),
-    YARDSTICK,
-    ...plans.filter((plan) => plan !== YARDSTICK),
-  ];
+  const bots = [...QUICK, ...PLANNING, ...(run.thinking > 0 ? [THINKING] : [])];
+  // Big Money is a bot and a plan of the same name.
+  const plans = (run.plans ?? contestantNames().plans).filter((plan) => !bots.includes(plan));
+  const words = [...bots, YARDSTICK, ...plans.filter((plan) => plan !== YARDSTICK)];
   const contestants = words.map(findContestant);
   const waiting = schedule(words, contestants, run);
   const total = waiting.length;

@@ -15,7 +15,14 @@ describe("the ladder", () => {
   it("rates bots and plans around the yardstick, the same with any number of workers", async () => {
     const play = async (workers: number) => {
       const crew = new Crew(workers);
-      const run = { games: 8, thinking: 0, kingdoms: "first-game", plans: ["smithy"], seed: "l", crew };
+      const run = {
+        games: 8,
+        thinking: 0,
+        kingdoms: "first-game",
+        plans: ["smithy", "big-money"],
+        seed: "l",
+        crew,
+      };
       return ladder(run).finally(() => crew.close());
     };
     const [one, two] = await Promise.all([play(1), play(2)]);
