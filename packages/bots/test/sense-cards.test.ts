@@ -68,11 +68,6 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["no Magnate without Treasures", { me: { hand: "magnate estate estate" } }, "end"],
     [
-      "no draw that costs a shuffle when there is money for a Province",
-      { me: { hand: "smithy 2*gold silver", deck: "copper", discard: "5*gold" } },
-      "end",
-    ],
-    [
       "the least Action first under an Enchantress",
       { me: { hand: "smithy merchant" }, you: { inPlay: "enchantress" } },
       "play:merchant",

@@ -6,7 +6,7 @@
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf, NONE, VP } from "@fiefdom/engine/game";
-import { ACTION, ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
+import { ACTION, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import { bestGain, bestTrade, bestUpgrade, eventsOn } from "./gaining.ts";
 import { type Acting, type Mind, UNLISTED } from "./mind.ts";
 import { spares } from "./purse.ts";
@@ -224,12 +224,6 @@ export function bestToRepeat(m: Mind, kinds: readonly number[]): number {
   return throne !== NONE && second > 12 ? throne : best;
 }
 
-/** Money for the dearest card there is, so that drawing on could only cost a shuffle. */
-function hasEnough(m: Mind): boolean {
-  const { view } = m;
-  return view.buys === 1 && view.coins + m.coinsInHand >= (m.colony >= 0 ? 11 : 8);
-}
-
 /** Does another player's Enchantress wait for the first Action of this turn? */
 function enchanted(m: Mind): boolean {
   const { view, enchantress } = m;
@@ -251,10 +245,6 @@ function urgency(m: Mind, kind: number): number {
   if (value <= 0) return 0;
   const { view, acting } = m;
   const cards = m.cards[kind];
-  // A draw that forces a shuffle leaves out all that is in hand and in play.
-  if (cards >= 2 && view.deckSize(view.seat) < cards && m.coins[kind] === 0 && !m.is(kind, ATTACK)) {
-    if (hasEnough(m)) return 0;
-  }
   // What it puts on the deck can still be drawn.
   if (acting.pairs[kind] && view.actions > 1) return FREE + 99;
   if (acting.thrones[kind]) {

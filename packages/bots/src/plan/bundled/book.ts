@@ -4,16 +4,17 @@ export const BOOK: readonly string[] = [
 # Found by playing; no known plan beats it there.
 for Advanced Intro
 buy
+  Settlers if turn <= 2 and coins = 2
   Province if money > 18
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
   Fortune if I own fewer than 1
   Catapult if I own fewer than 1
+  Archive if I own fewer than 4
+  Gold
   Gladiator if Gladiators owned < cards owned / 12
   Archive if I own fewer than 5
-  Enchantress if terminals < extra actions + 1
-  Royal Blacksmith if terminals < extra actions + 1
-  Bustling Village if extra actions < terminals
+  Royal Blacksmith if terminals < extra actions + 2
   Silver
 `,
   `plan Basic Intro
@@ -39,16 +40,15 @@ trash
 for Beginners
 buy
   Colony
-  Crystal Ball if I own fewer than 4
   Province if Colonies left <= 5
   Duchy if Colonies left <= 4
-  Estate if Colonies left <= 1
-  Platinum if I own fewer than 2
-  Magnate if I own fewer than 1
-  Rabble if I own fewer than 1
+  Estate if Colonies left <= 2
+  Crystal Ball if I own fewer than 1 and turn <= 4
+  Rabble if I own fewer than 2
+  Platinum
+  Crystal Ball
   Gold
   Clerk if I own fewer than 4
-  Duchy if Colonies left <= 6
   Tiara if I own fewer than 2
   Silver
 `,
@@ -56,19 +56,18 @@ buy
 # Found by playing; no known plan beats it there.
 for Big Time 1e
 buy
-  Loan if turn <= 2 and coins = 3
-  Dominate
-  Fortune if I own fewer than 1
-  Colony if money >= 15
-  Province if Colonies left <= 4
-  Platinum
+  Patrician if turn <= 2 and coins = 2
+  Dominate if Dominates owned < cards owned / 5
+  Villa if extra actions < terminals
+  Colony
+  Province if Colonies left <= 5
   Loan if I own fewer than 1 and turn <= 4
-  Duchy if Colonies left <= 4
-  Royal Blacksmith if I own fewer than 1
-  Estate if Colonies left <= 2
-  Gold
+  Gold if I own fewer than 3
+  Platinum
+  Gladiator if I own fewer than 3
+  Royal Blacksmith if terminals < extra actions + 1
   Silver if I own fewer than 4
-  Capital if I own fewer than 1
+  Capital if I own fewer than 2
   Silver
 `,
   `plan Big Time
@@ -93,14 +92,12 @@ buy
 # Found by playing; no known plan beats it there.
 for Biggest Money 1e
 buy
-  Moneylender if turn <= 2 and coins = 4
-  Province if money >= 15 or Provinces left <= 4
+  Province if money > 7
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Artisan if I own fewer than 1
+  Moneylender if I own fewer than 1 and turn <= 4
   Gold
-  Venture
-  Laboratory if I own fewer than 5
+  Venture if I own fewer than 4
   Silver
 `,
   `plan Biggest Money
@@ -124,44 +121,43 @@ buy
 # Found by playing; no known plan beats it there.
 for Boxed In
 buy
-  Wharf if turn <= 2 and coins = 5
-  Castles if Provinces left <= 7
-  Province if money > 12
+  Encampment if turn <= 2 and coins = 3
+  Castles if Provinces left <= 5
   Duchy if Provinces left <= 4
-  Plunder
-  Salvager if I own fewer than 2 and turn <= 4
+  Salvager if I own fewer than 1 and turn <= 4
   Gold if I own fewer than 3
-  Estate if Provinces left <= 2
-  Enchantress if I own fewer than 2
+  Wharf if terminals < extra actions + 1
   Enchantress if terminals < extra actions + 1
   Encampment if extra actions < terminals
-  Silver if I own fewer than 3
+  Plunder if I own fewer than 1
+  Province if money > 11
+  Estate if Provinces left <= 3
+  Silver if I own fewer than 2
+  Encampment
 `,
   `plan Buddy System
 # Found by playing; no known plan beats it there.
 for Buddy System
 buy
-  Province if money > 15
+  Province if money > 7
   Duchy if Provinces left <= 4
+  Forum if I own fewer than 2
+  Trading Post if I own fewer than 1 and turn <= 4
+  Archive if I own fewer than 5
   Estate if Provinces left <= 2
-  Archive if I own fewer than 2
-  Gold
-  Duchy if Provinces left <= 6
-  Archive
   Silver
 `,
   `plan Deck Top
 # Found by playing; no known plan beats it there.
 for Deck Top
 buy
-  Province
-  Duchy if Provinces left <= 5
+  Province if money > 15
+  Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Sentry if I own fewer than 1 and turn <= 4
-  Bureaucrat if I own fewer than 1
   Gold
+  Duchy if Provinces left <= 6
   Council Room if I own fewer than 1
-  Laboratory if I own fewer than 5
+  Council Room if I own fewer than 2 and I own at least 16 cards
   Silver
 `,
   `plan Deconstruction
@@ -197,35 +193,31 @@ buy
 # Found by playing; no known plan beats it there.
 for Everything In Moderation
 buy
-  Forum if I own fewer than 4
-  Silver if turn <= 2 and coins = 4
-  Province if money > 15
+  Province if money > 13
+  Forum if I own fewer than 3
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Enchantress if Enchantress owned < cards owned / 10
   Gold
-  Duchy if Provinces left <= 7
-  Legionary if I own fewer than 3
+  Duchy if Provinces left <= 6
+  Forum if I own fewer than 4
+  Enchantress if I own fewer than 3
   Silver
 `,
   `plan Exploding Kingdom
 # Found by playing; no known plan beats it there.
 for Exploding Kingdom
 buy
-  Colony
-  Wharf if Wharfs owned < cards owned / 8
   Platinum if I own fewer than 3
+  Wharf
+  Outpost if I own fewer than 1
+  Colony
   Province if Colonies left <= 5
-  Quarry if I own fewer than 1
+  Fishing Village
   Duchy if Colonies left <= 5
   Estate if Colonies left <= 2
-  Bishop if I own fewer than 1 and turn <= 4
-  Outpost if I own fewer than 1
-  Wharf if terminals < extra actions + 1
-  Fishing Village if extra actions < terminals
   Silver if I own fewer than 3
+  Duchy if Colonies left <= 6
   Tactician if I own fewer than 1
-  Silver
 `,
   `plan First Game
 # Found by playing; no known plan beats it there.
@@ -239,6 +231,7 @@ buy
   Smithy if I own none
   Smithy if I own fewer than 2 and I own at least 15 cards
   Silver
+play Smithy
 `,
   `plan Friendly Interactive
 # Found by playing; no known plan beats it there.
@@ -252,6 +245,7 @@ buy
   Gold
   Vault if I own fewer than 1
   Duchy if Colonies left <= 6
+  Vault if I own fewer than 2 and I own at least 16 cards
   Tiara if I own fewer than 2
   Silver
 `,
@@ -263,11 +257,10 @@ buy
   Province if Colonies left <= 5
   Duchy if Colonies left <= 4
   Estate if Colonies left <= 2
-  Wild Hunt if I own fewer than 1
   Monument if I own fewer than 1
   Platinum
+  Wild Hunt if I own fewer than 1
   Gold
-  Duchy if Colonies left <= 5
   Silver
 `,
   `plan Gilded Gates
@@ -277,12 +270,11 @@ buy
   Encampment if turn <= 2 and coins = 2
   Colony
   Province if Colonies left <= 4
+  Platinum
   Duchy if Colonies left <= 4
   Estate if Colonies left <= 2
   Wild Hunt if I own fewer than 1
-  Platinum
   Gold
-  Duchy if Colonies left <= 5
   Silver
 `,
   `plan Give and Take
@@ -291,12 +283,11 @@ for Give and Take
 buy
   Province if money > 14
   Duchy if Provinces left <= 4
-  Ambassador if I own fewer than 1 and turn <= 4
-  Witch if I own fewer than 2
   Estate if Provinces left <= 2
-  Market if I own fewer than 5
   Ambassador if I own fewer than 2
-  Library if Libraries owned < cards owned / 10
+  Witch if I own none
+  Library if Libraries owned < cards owned / 12
+  Market if I own fewer than 5
   Fishing Village if extra actions < terminals
   Silver
 `,
@@ -304,27 +295,28 @@ buy
 # Found by playing; no known plan beats it there.
 for Grand Scheme
 buy
-  Province if money > 18
+  Province if money > 15
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Militia if I own fewer than 1
   Patrol if I own fewer than 1
   Gold
-  Market if I own fewer than 5
+  Duchy if Provinces left <= 6
+  Patrol if I own fewer than 4
   Silver
 `,
   `plan Improvements
 # Found by playing; no known plan beats it there.
 for Improvements
 buy
-  Moat if turn <= 2 and coins = 2
+  Moat if turn <= 3 and coins = 2
   Province if money > 15
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
   Witch if I own none
   Moat if terminals < extra actions + 1
   Gold
-  Witch if I own fewer than 3
+  Witch if I own fewer than 2
+  Estate if Provinces left <= 3
   Duchy if Provinces left <= 7
   Silver
 `,
@@ -332,48 +324,48 @@ buy
 # Found by playing; no known plan beats it there.
 for King of the Sea
 buy
+  Delve if turn <= 2 and coins = 3
   Province if money > 15
-  Duchy if Provinces left <= 3
+  Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Duchy if Provinces left <= 5
   Temple if I own fewer than 1 and turn <= 4
-  Archive if I own fewer than 5 and I own fewer than 5
+  Archive if I own fewer than 5
   Overlord if I own fewer than 2
+  Duchy if Provinces left <= 6
   Delve
+  Copper
 `,
   `plan Lucky Seven
 # Found by playing; no known plan beats it there.
 for Lucky Seven
 buy
+  Patrol if I own fewer than 2
   Colony
   Province if Colonies left <= 5
   Duchy if Colonies left <= 4
   Estate if Colonies left <= 2
-  Patrol if I own fewer than 1
-  Bank if I own fewer than 2
   Platinum
-  Patrol if I own fewer than 2 and I own fewer than 3
   Gold
-  Mining Village if extra actions < terminals
-  Tiara
+  Duchy if Colonies left <= 6
+  Tiara if I own fewer than 4
   Silver
 `,
   `plan Paths To Victory
 # Found by playing; no known plan beats it there.
 for Paths To Victory
 buy
-  Monument if turn <= 2 and coins = 4
+  Silver if turn <= 2 and coins = 3
   Colony
-  Province if Colonies left <= 5
+  Province if Colonies left <= 4
+  Upgrade if I own fewer than 1 and turn <= 4
+  Platinum if I own fewer than 2
   Duchy if Colonies left <= 4
-  Platinum
-  Estate if Colonies left <= 2 and I own fewer than 5
+  Estate if Colonies left <= 2
   Peddler if I own fewer than 6
-  Gold if Colonies left > 4
+  Gold
   Upgrade if I own fewer than 6
-  Shanty Town if I own fewer than 3
+  Shanty Town
   Silver
-  Bishop if I own fewer than 2
 `,
   `plan Pirate Bay
 # Found by playing; no known plan beats it there.
@@ -426,12 +418,12 @@ for Silver and Gold
 buy
   Province if money > 8
   Duchy if Provinces left <= 4
-  Laboratory if I own fewer than 1
   Estate if Provinces left <= 2
+  Laboratory if I own fewer than 1
   Bandit if I own fewer than 1
-  Laboratory if I own fewer than 4
   Gold
   Duchy if Provinces left <= 5
+  Laboratory if I own fewer than 4
   Chapel if I own fewer than 1
   Silver
 `,
@@ -470,15 +462,14 @@ play Workshop
 # Found by playing; no known plan beats it there.
 for Sleight of Hand
 buy
-  Province if money > 15
+  Province if money > 18
   Duchy if Provinces left <= 4
   Gardens if Provinces left <= 3
   Estate if Provinces left <= 2
-  Council Room if I own none and I own at least 1 Militia
+  Militia if I own fewer than 1
   Gold
-  Council Room if I own fewer than 2 and turn > 8
-  Militia if I own none
-  Militia if I own fewer than 2 and I own at least 18 cards
+  Poacher if I own fewer than 5
+  Festival if extra actions < terminals
   Silver
 `,
   `plan the Good Life
@@ -502,10 +493,13 @@ for the Kings Army 1e
 buy
   Province if money > 18
   Duchy if Provinces left <= 4
-  Estate if Provinces left <= 1
-  Goons if I own fewer than 2
-  Village if extra actions < terminals
-  Council Room if terminals < extra actions + 2
+  Estate if Provinces left <= 2
+  Goons if I own fewer than 3
+  King's Court if I own fewer than 1
+  Rabble if I own none
+  Council Room if terminals < extra actions + 1
+  Village
+  Rabble if Rabbles owned < cards owned / 12
   Silver
   Moat if I own fewer than 2
 `,
@@ -520,22 +514,23 @@ buy
   Rabble if I own fewer than 1
   Platinum
   Gold
-  Duchy if Colonies left <= 6
+  Village if extra actions < terminals - 2
   Rabble if I own fewer than 2
+  Council Room if I own fewer than 4
   Silver
 `,
   `plan Underlings
 # Found by playing; no known plan beats it there.
 for Underlings
 buy
-  Province if money > 15
+  Province if money > 12
   Duchy if Provinces left <= 4
-  Nobles if I own fewer than 3
   Estate if Provinces left <= 2
+  Nobles if I own fewer than 4 and money > 14
   Gold
   Duchy if Provinces left <= 6
-  Courtier if I own fewer than 5
+  Library if I own fewer than 2 and I own at least 16 cards
+  Courtier if I own fewer than 3
   Silver
-  Pawn if I own fewer than 1
 `,
 ];
