@@ -8,13 +8,8 @@ import { Times } from "../ui/Signed.tsx";
 import { Counted, countersOf, matsOf } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { useHouse, useTable } from "./context.ts";
-
-/** Equal cards as one, in the order in which they come. */
-function counted(ids: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts];
-}
+import { counted } from "./lately.ts";
+import { Crest } from "./Players.tsx";
 
 interface LyingProps extends Chance {
   readonly id: string;
@@ -50,14 +45,15 @@ const Lying = memo(function Lying({ id, n, pickKey, ...chance }: LyingProps) {
 const Group = memo(function Group({
   title,
   ids,
-  wide = false,
+  plain = false,
 }: {
   readonly title: string;
   readonly ids: readonly string[];
-  readonly wide?: boolean;
+  /** What it is goes without saying: the cards in play of whoever plays. */
+  readonly plain?: boolean;
 }) {
   return (
-    <div className={`pgroup ${wide ? "wide" : ""}`}>
+    <div className={`pgroup ${plain ? "played" : ""}`}>
       <h2 className="plabel">{title}</h2>
       <div className="prow">
         {counted(ids).map(([id, n]) => (
@@ -132,9 +128,10 @@ export function PlayArea() {
   return (
     <section className="play" aria-label={t("inPlay")}>
       <Tray />
+      {mine || empty ? null : <Crest seat={active.seat} />}
       {active.inPlay.length === 0 ? null : (
         <Group
-          wide
+          plain
           title={mine ? t("yourPlay") : t("playOf", { who: names[active.seat] })}
           ids={active.inPlay}
         />
