@@ -50,9 +50,14 @@ function madePerDecision({ board, bots }: Table): number {
   };
   play(0, 6000);
   collect?.();
-  const before = used();
-  const decisions = play(6000, 6300);
-  return (used() - before) / decisions;
+  // The least of several, since the compiler is at work too.
+  let least = Number.POSITIVE_INFINITY;
+  for (let block = 0; block < 8; block++) {
+    const before = used();
+    const decisions = play(6000, 6300);
+    least = Math.min(least, (used() - before) / decisions);
+  }
+  return least;
 }
 
 /** Bytes that one game holds on to at its end, with its log and all that undo needs. */
