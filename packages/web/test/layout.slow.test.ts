@@ -154,7 +154,26 @@ const rows = (): number[] =>
     Math.round(document.querySelector(zone)?.getBoundingClientRect().top ?? -1),
   );
 
+/** The arms of what was bought last, on every plate that has them: how wide their fields are. Runs in the page. */
+const lastBought = (): number[] =>
+  [...document.querySelectorAll(".opp .last .fld")].map((field) => field.getBoundingClientRect().width);
+
 inBrowser("the composition of the table", (site) => {
+  it("the last card bought rests on the plate of its buyer, with its arms", async () => {
+    const page = await site.visit({});
+    await page.goto("/table?kingdom=first-game&seed=oak&first=0&players=5");
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('.supply [data-card="silver"][data-can]').click();
+    await page.locator('.prompt[data-state="turn"] [data-option="treasures"]').waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const fields = await page.evaluate(lastBought);
+      expect(fields.length, `${width}`).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...fields), `${width}`).toBeGreaterThan(5);
+    }
+    await page.context().close();
+  });
+
   it.each(["en", "de", "pl", "he"])("holds at every size, %s", async (lang) => {
     const table = await frameTable(site, { lang });
     const faults: string[] = [];
