@@ -92,6 +92,18 @@ export function accountRaces(name: string, urls: () => readonly string[]): void 
     expect(deleted).toBeGreaterThan(0);
   });
 
+  test(`${name}: who was deleted makes no account by the cookie they had, and one without it`, async () => {
+    const guest = await Visitor.named(url(0), "Passer-by");
+    const late = copy(guest, 1);
+    expect((await guest.fetch("DELETE", "/api/me", {})).status).toBe(204);
+    const called = unique("Late");
+    const refused = await late.fetch("POST", "/api/account", { name: called, password: OLD });
+    expect(refused.status).toBe(401);
+    expect(await login(called, OLD)).toBe(403);
+    // The cookie was taken away with that, and the next try is a stranger's.
+    expect((await late.fetch("POST", "/api/account", { name: called, password: OLD })).status).toBe(200);
+  });
+
   test(`${name}: what is acknowledged as an account is one`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const guest = await Visitor.named(url(0), "Twofold");

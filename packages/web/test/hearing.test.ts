@@ -38,7 +38,7 @@ describe("sounds", () => {
     vi.stubGlobal("AudioContext", made);
     sound("turn");
     expect(made).not.toHaveBeenCalled();
-    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelector: () => null });
     choose({ sounds: true });
     made.mockImplementation(function fails() {
       throw new Error("no device");

@@ -66,6 +66,17 @@ export class People {
     return person === null ? null : { person, claim };
   }
 
+  /**
+   * Whose cookie this is, or null without one. Who comes with the cookie of somebody who is no longer there is
+   * refused: what they asked for as that person is not done for another.
+   */
+  async visitor(header: string | undefined): Promise<Session | null> {
+    const known = await this.byCookie(header);
+    const token = tokenIn(header);
+    if (known === null && token !== null && this.#tokens.read(token) !== null) throw noLonger();
+    return known;
+  }
+
   /** By what a visitor is known again at a table. */
   markOf(visitor: string): string {
     return this.#tokens.markOf(visitor);

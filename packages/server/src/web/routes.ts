@@ -153,7 +153,11 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.post("/api/account", async (request, reply) => {
     limit(guesses, request);
     const { name, password } = read(accountBody, request.body);
-    const guest = await people.byCookie(request.headers.cookie);
+    const guest = await people.visitor(request.headers.cookie).catch((problem: unknown) => {
+      // Whoever they were, the next try is theirs.
+      setCookie(request, reply, "");
+      throw problem;
+    });
     const person = await people.register(guest, name, password);
     tries.letIn(loginOf(name), visitorOf(request.ip));
     if (guest === null) setCookie(request, reply, people.tokenOf(person));
