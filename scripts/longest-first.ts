@@ -14,7 +14,6 @@ const LONGEST = [
   "online.slow",
   "drill.slow",
   "faces.slow",
-  "layout.slow",
   "levels.slow",
   "bots.slow",
   "kill.slow",

@@ -7,7 +7,6 @@ export {
   cardForm,
   cardForms,
   cardGender,
-  cardGist,
   cardName,
   cardText,
   findCard,

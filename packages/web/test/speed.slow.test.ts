@@ -30,7 +30,7 @@ inBrowser("speed", (site) => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
     expect(await door.textContent()).toMatch(/[א-ת]/);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      "rgb(27, 22, 19)",
+      "rgb(29, 24, 20)",
     );
     expect(await door.getAttribute("href")).toMatch(/^\/table\?/);
     await page.unroute(/\/assets\/.*\.js$/);

@@ -1,7 +1,7 @@
 /** The shield. One field for each type that has a tincture, and the icon counterchanged across them. */
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import { cardOf } from "./catalogue.ts";
-import { armsClass, bordersOf, cropOf, fieldClass, iconAddress, iconOf, tincturesOf } from "./heraldry.ts";
+import { armsClass, fieldClass, iconAddress, iconOf, tincturesOf } from "./heraldry.ts";
 
 export const Icon = memo(function Icon({
   name,
@@ -29,13 +29,7 @@ export const Arms = memo(function Arms({
 }) {
   const fields = tincturesOf(types);
   return (
-    <span
-      className={`${armsClass(types)} ${className}`}
-      data-n={fields.length}
-      {...bordersOf(id)}
-      style={cropOf(id) as CSSProperties}
-      aria-hidden="true"
-    >
+    <span className={`${armsClass(types)} ${className}`} data-n={fields.length} aria-hidden="true">
       {fields.map((type) => (
         <i key={type} className={`fld ${fieldClass(type)}`}>
           <Icon name={iconOf(id)} />

@@ -1,11 +1,10 @@
 /** A card at its three upright sizes and as a landscape. What it does when clicked is for others to say. */
 import { cardName, type Lang, plain, typeName } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
-import { type CSSProperties, Fragment, memo, type ReactNode } from "react";
-import { Arms, Icon } from "./Arms.tsx";
+import { type CSSProperties, memo, type ReactNode } from "react";
+import { Arms } from "./Arms.tsx";
 import { cardOf } from "./catalogue.ts";
 import { isSameCost, type Price } from "./cost.ts";
-import { type Given, gistOf } from "./gist.ts";
 import { Cost, Mark } from "./Mark.tsx";
 import { type Amount, partsOf, Words } from "./Words.tsx";
 
@@ -20,120 +19,62 @@ interface Face {
   readonly types?: readonly string[];
 }
 
+/** Names longer than this are set smaller on narrow tiles. */
+const LONG = 8;
+
 /** The inside of a tile: shield and name. */
 export const TileFace = memo(function TileFace({ id, lang, types }: Face) {
+  const name = cardName(id, lang);
   return (
     <>
       <Arms id={id} {...(types === undefined ? {} : { types })} />
-      <Name name={cardName(id, lang)} />
+      <span className="card__name" data-long={name.length > LONG ? "" : undefined}>
+        {name}
+      </span>
     </>
   );
 });
 
 /** The longest word of a name decides how large it can be set. */
-export const longestWord = (name: string): number =>
+const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s\u00ad-]/u).map((word) => [...word].length));
 
-/** A name, set as large as its longest word fits. */
-export const Name = ({ name }: { readonly name: string }) => (
-  <span className="card__name" style={{ "--letters": longestWord(name) } as CSSProperties}>
-    {name}
-  </span>
-);
-
-const SIGNS: Readonly<Record<"card" | "action" | "buy", ReactNode>> = {
-  card: (
-    <>
-      <rect x="3" y="1" width="10" height="14" rx="1.6" fill="currentColor" />
-      <path d="M5.3 4h5.4v3.2c0 1.8-1.3 2.7-2.7 3.3-1.4-.6-2.7-1.5-2.7-3.3z" fill="var(--stock)" />
-    </>
-  ),
-  action: (
-    <>
-      <path d="M2.5 1v14" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      <path d="M2.5 1.6h12.2L12 6l2.7 4.4H2.5z" fill="currentColor" />
-    </>
-  ),
-  buy: <path d="M8 .6 15.4 8 8 15.4.6 8z" fill="currentColor" />,
-};
-
-/** One thing that a card gives: a signed number and its symbol, which stay together. */
-const Sign = ({ given: { what, n, signed } }: { readonly given: Given }) => (
-  <span className={`bonus sy-${what}`}>
-    {what === "coin" || what === "vp" ? (
-      <bdi dir="ltr" className="signed">
-        {signed ? "+" : ""}
-        <Mark kind={what} n={n} inline />
-      </bdi>
-    ) : (
-      <>
-        <bdi dir="ltr">+{n}</bdi>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          {SIGNS[what]}
-        </svg>
-      </>
-    )}
-  </span>
-);
-
-const FIRE = "\u{1F525}";
-
-/** What a card does at a glance. The whole text is read elsewhere; here it is only to be seen. */
-const Gist = memo(function Gist({ id, lang, ruleset }: Face & { readonly ruleset: Ruleset }) {
-  const { given, words } = gistOf(id, lang, ruleset);
-  return (
-    <span className="gist" aria-hidden="true" data-given={given.length}>
-      {given.length === 0 ? null : (
-        <span className="bonuses" data-n={given.length}>
-          {given.map((one) => (
-            <Sign key={`${one.what}${one.signed}`} given={one} />
-          ))}
-        </span>
-      )}
-      {words === "" ? null : (
-        <span className="wd">
-          {words.split(FIRE).map((part, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-            <Fragment key={nth}>
-              {nth === 0 ? null : <Icon name="campfire" className="fire" />}
-              <Words text={part} lang={lang} />
-            </Fragment>
-          ))}
-        </span>
-      )}
-    </span>
-  );
-});
-
-/** The inside of a card in hand, and of a pile of the Kingdom: shield, name, gist. */
-export const FullFace = memo(function FullFace({
+/** The inside of a card in hand: shield, name, the gist of its words. */
+export const HandFace = memo(function HandFace({
   id,
   lang,
   types = cardOf(id).types,
   ruleset,
 }: Face & { readonly ruleset: Ruleset }) {
+  const parts = partsOf(id, lang, ruleset);
+  const name = cardName(id, lang);
   return (
     <>
       <Arms id={id} types={types} />
-      <Name name={cardName(id, lang)} />
-      <Gist id={id} lang={lang} ruleset={ruleset} />
-    </>
-  );
-});
-
-/** The inside of a slim pile: the shield, beside it name and worth. */
-export const SlimFace = memo(function SlimFace({
-  id,
-  lang,
-  types = cardOf(id).types,
-  ruleset,
-}: Face & { readonly ruleset: Ruleset }) {
-  return (
-    <>
-      <Arms id={id} types={types} />
-      <span className="sl">
-        <Name name={cardName(id, lang)} />
-        <Gist id={id} lang={lang} ruleset={ruleset} />
+      <span className="card__name" style={{ "--letters": longestWord(name) } as CSSProperties}>
+        {name}
+      </span>
+      <span className="gist" aria-hidden="true">
+        {parts.only !== null ? (
+          <Mark
+            kind={parts.only.kind}
+            n={parts.only.n}
+            className={parts.only.kind === "vp" ? "bigvp" : "bigcoin"}
+          />
+        ) : (
+          <span className="gist__lines" data-bonuses={Math.min(3, Math.ceil(parts.bonuses.length / 2))}>
+            {parts.bonuses.length === 0 ? null : (
+              <span className="bonuses">
+                <Bonuses list={parts.bonuses} lang={lang} />
+              </span>
+            )}
+            {parts.rest !== "" || parts.bonuses.length === 0 ? (
+              <span className="gist__rest">
+                <Words text={parts.rest === "" ? parts.below : parts.rest} lang={lang} />
+              </span>
+            ) : null}
+          </span>
+        )}
       </span>
     </>
   );

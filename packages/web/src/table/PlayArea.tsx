@@ -8,8 +8,13 @@ import { Times } from "../ui/Signed.tsx";
 import { Counted, countersOf, matsOf } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { useHouse, useTable } from "./context.ts";
-import { counted } from "./lately.ts";
-import { Crest } from "./Players.tsx";
+
+/** Equal cards as one, in the order in which they come. */
+function counted(ids: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
 
 interface LyingProps extends Chance {
   readonly id: string;
@@ -45,15 +50,14 @@ const Lying = memo(function Lying({ id, n, pickKey, ...chance }: LyingProps) {
 const Group = memo(function Group({
   title,
   ids,
-  plain = false,
+  wide = false,
 }: {
   readonly title: string;
   readonly ids: readonly string[];
-  /** What it is goes without saying: the cards in play of whoever plays. */
-  readonly plain?: boolean;
+  readonly wide?: boolean;
 }) {
   return (
-    <div className={`pgroup ${plain ? "played" : ""}`}>
+    <div className={`pgroup ${wide ? "wide" : ""}`}>
       <h2 className="plabel">{title}</h2>
       <div className="prow">
         {counted(ids).map(([id, n]) => (
@@ -128,10 +132,9 @@ export function PlayArea() {
   return (
     <section className="play" aria-label={t("inPlay")}>
       <Tray />
-      {mine || empty ? null : <Crest seat={active.seat} />}
       {active.inPlay.length === 0 ? null : (
         <Group
-          plain
+          wide
           title={mine ? t("yourPlay") : t("playOf", { who: names[active.seat] })}
           ids={active.inPlay}
         />

@@ -1,18 +1,14 @@
 /** The other players, a plate each; all of them for somebody who watches. */
-
-import type { EventJSON } from "@fiefdom/protocol";
 import { setAside } from "@fiefdom/protocol/aside";
 import { placeOf } from "@fiefdom/protocol/place";
 import { cardName } from "@fiefdom/text";
-import { type CSSProperties, memo, useMemo, useState } from "react";
-import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
+import { type CSSProperties, memo, useState } from "react";
+import { Icon, Swatch } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView, View } from "../session/types.ts";
-import { Times } from "../ui/Signed.tsx";
 import { Counted, countersOf, Lying, MatsOf } from "./Brought.tsx";
 import { Clock } from "./Clock.tsx";
 import { useHouse, useTable } from "./context.ts";
-import { counted, latelyOf } from "./lately.ts";
 import { OpenHand } from "./OpenHand.tsx";
 import { PlayerDialog } from "./PlayerDialog.tsx";
 
@@ -46,22 +42,10 @@ interface PlateProps {
   readonly active: boolean;
   readonly bot: string | null;
   readonly away: boolean;
-  /** The card bought last, and what was played in the latest turn, one id after the other. */
-  readonly bought: string | null;
-  readonly played: string;
   readonly onOpen: (seat: number) => void;
 }
 
-const Plate = memo(function Plate({
-  player,
-  lasting,
-  active,
-  bot,
-  away,
-  bought,
-  played,
-  onOpen,
-}: PlateProps) {
+const Plate = memo(function Plate({ player, lasting, active, bot, away, onOpen }: PlateProps) {
   const { lang, t, names } = useHouse();
   const { seat } = player;
   const aside = setAside(player, lasting);
@@ -81,13 +65,16 @@ const Plate = memo(function Plate({
             {bot === null ? null : (
               <span className="bot">
                 <Icon name="clockwork" />
-                <span>{t("bot")}</span>
+                {t("bot")}
               </span>
             )}
           </h3>
           <p className="sub">
-            {away ? <span className="away">{t("online.away")}</span> : null}
-            {active ? <span className="vh">{t("theirTurn")}</span> : null}
+            {away ? (
+              <span className="away">{t("online.away")}</span>
+            ) : (
+              <span>{active ? t("theirTurn") : t("turns", { n: player.turns })}</span>
+            )}
             <Clock seat={seat} />
           </p>
         </div>
@@ -112,27 +99,27 @@ const Plate = memo(function Plate({
               )}
             </i>
           </span>
-          {player.vp === 0 && player.debt === 0 && counters.length === 0 ? null : (
-            <div className="toks">
-              {player.vp === 0 ? null : (
-                <span>
-                  <Mark kind="vp" n={player.vp} />
-                  <span className="vh">{t("tokens.vp", { n: player.vp })}</span>
-                </span>
-              )}
-              {player.debt === 0 ? null : (
-                <span>
-                  <Mark kind="debt" n={player.debt} />
-                  <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
-                </span>
-              )}
-              {counters.map(([id, n]) => (
-                <Counted key={id} id={id} n={n} />
-              ))}
-            </div>
-          )}
         </div>
         {player.hand === undefined ? null : <OpenHand hand={player.hand} />}
+        {player.vp === 0 && player.debt === 0 && counters.length === 0 ? null : (
+          <div className="toks">
+            {player.vp === 0 ? null : (
+              <span>
+                <Mark kind="vp" n={player.vp} />
+                <span className="vh">{t("tokens.vp", { n: player.vp })}</span>
+              </span>
+            )}
+            {player.debt === 0 ? null : (
+              <span>
+                <Mark kind="debt" n={player.debt} />
+                <span className="vh">{t("tokens.debt", { n: player.debt })}</span>
+              </span>
+            )}
+            {counters.map(([id, n]) => (
+              <Counted key={id} id={id} n={n} />
+            ))}
+          </div>
+        )}
         {staying.length + down === 0 ? null : <Lying title={t("stays")} ids={staying} down={down} />}
         {aside.held.map((held) => (
           <Lying
@@ -143,48 +130,17 @@ const Plate = memo(function Plate({
           />
         ))}
         <MatsOf player={player} />
-        <LastTurn ids={played} />
-        {bought === null ? null : (
-          <div className="last">
-            <i>
-              {t("lastBought")} <b>{cardName(bought, lang)}</b>
-            </i>
-            <Arms id={bought} />
-          </div>
-        )}
       </div>
     </li>
   );
 });
 
-/** What somebody played in their latest turn, where there is room for it. */
-const LastTurn = memo(function LastTurn({ ids }: { readonly ids: string }) {
-  const { lang, t } = useHouse();
-  if (ids === "") return null;
-  return (
-    <div className="lastturn" aria-hidden="true">
-      <i>{t("lastTurn")}</i>
-      {counted(ids.split(" ")).map(([id, n]) => (
-        <span key={id} className="mini" title={cardName(id, lang)}>
-          <Arms id={id} />
-          {n > 1 ? (
-            <b>
-              <Times n={n} />
-            </b>
-          ) : null}
-        </span>
-      ))}
-    </div>
-  );
-});
-
-export function Players({ events }: { readonly events: readonly EventJSON[] }) {
+export function Players() {
   const { t, view, table } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   const count = view.players.length;
   const watching = view.seat < 0;
   const place = placeOf(view);
-  const lately = useMemo(() => latelyOf(events, count), [events, count]);
   const others = watching
     ? view.players
     : Array.from({ length: count - 1 }, (_, i) => view.players[(place + 1 + i) % count]);
@@ -205,8 +161,6 @@ export function Players({ events }: { readonly events: readonly EventJSON[] }) {
               active={view.player === player.seat && !view.over}
               bot={bot}
               away={kind === "person" && !connected}
-              bought={lately[player.seat].bought}
-              played={lately[player.seat].played.join(" ")}
               onOpen={setOpen}
             />
           );

@@ -13,30 +13,27 @@ import { KeysDialog } from "../ui/Keys.tsx";
 import { Link } from "../ui/Link.tsx";
 import { SettingsDialog } from "../ui/SettingsDialog.tsx";
 import { capital, useWords } from "../words.ts";
+import { Chronicle } from "./Chronicle.tsx";
 import { Consider } from "./Consider.tsx";
 import { CopyPosition } from "./CopyPosition.tsx";
-import { type Choices, choicesOf, type Pick, toggle, toggleAll } from "./choices.ts";
+import { type Choices, choicesOf, type Pick, toggle } from "./choices.ts";
 import { type House, HouseContext, TableContext, type TableState, useTable } from "./context.ts";
 import { ReadDialog, ScoreDialog } from "./dialogs.tsx";
 import { factsNow } from "./facts.ts";
 import { fly } from "./flights.ts";
-import { Hint } from "./Hint.tsx";
 import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
 import { useKept } from "./kept.ts";
 import { keepFocus, tableKey } from "./keys.ts";
 import { Mine } from "./Mine.tsx";
-import { useMedia, WITH_RAIL } from "./media.ts";
 import { aloud, newsIn } from "./news.ts";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
 import { type Offer, Prompt, spoken } from "./Prompt.tsx";
-import { Rail } from "./Rail.tsx";
 import { useReasons } from "./reasons.ts";
 import { Standing } from "./Standing.tsx";
 import { Supply } from "./Supply.tsx";
 import { type Chapter, Story } from "./story.ts";
-import { verbOf } from "./verbs.ts";
 import { Zoom } from "./Zoom.tsx";
 
 type Tab = "supply" | "play" | "log";
@@ -82,15 +79,13 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const events = useSession((session) => session.events);
   const refused = useSession((session) => session.refused);
   const caughtUp = useSession((session) => session.behind === 0);
-  useFromTheFirst();
   const [picks, setPicks] = useState(NO_PICKS);
   const [reading, setReading] = useState<string | null>(null);
   const [notice, setNotice] = useState(NO_NOTICE);
   const [tab, setTab] = useState<Tab>("supply");
   /** The finished game that is looked at in place of its result. */
   const [looking, setLooking] = useState<string | null>(null);
-  const beside = useMedia(WITH_RAIL);
-  const unread = useUnread(tab === "log" || beside);
+  const unread = useUnread(tab === "log");
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const zone = useRef<string | null>(null);
@@ -184,10 +179,6 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
         if (open.mode === "several") setPicks((before) => toggle(before, { key, option }, open.decision.max));
         else answer([option]);
       },
-      pickAll: (more) => {
-        const { choices: open } = now.current;
-        if (open?.mode === "several") setPicks((before) => toggleAll(before, more, open.decision.max));
-      },
       confirm: (options) => answer(options),
       askWhy: async (card, act, by) => {
         const urgent = by === "tap";
@@ -221,8 +212,6 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             className="table"
             ref={root}
             data-tab={tab}
-            data-lands={view.landscapes.length > 0 ? "" : undefined}
-            data-verb={verbOf(choices?.decision ?? null) ?? undefined}
             data-shown={
               view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
             }
@@ -240,16 +229,15 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
               more={bar}
               banner={banner}
             />
-            <Players events={events} />
+            <Players />
             <Supply />
             <PlayArea />
-            <Rail chapters={chapters} aside={aside} />
+            <Chronicle chapters={chapters} seat={view.seat} aside={aside} />
             {prompt?.(notice.text) ?? (
               <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
             )}
             <Mine />
             <Zoom />
-            <Hint />
             <Live
               story={story}
               chapters={chapters}
@@ -262,20 +250,6 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
       </TableContext>
     </HouseContext>
   );
-}
-
-/**
- * Whoever looks at a store hears of changes once the first picture has been painted. What arrives while that one is
- * still being laid out would wait for the picture after the next; so until then the table listens by itself.
- */
-function useFromTheFirst(): void {
-  const [, draw] = useState(0);
-  const stop = useRef(() => {});
-  useLayoutEffect(() => {
-    stop.current = useSession.subscribe(() => draw((n) => n + 1));
-    return () => stop.current();
-  }, []);
-  useEffect(() => stop.current(), []);
 }
 
 /** The names, as one list that stays the same as long as they do. */
