@@ -14,9 +14,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { basicsWithColonies, piles, sets, toId } from "@fiefdom/cards";
+import { basicsWithColonies, piles, pileWith, sets } from "@fiefdom/cards";
 import { type CardDef, isPile } from "@fiefdom/engine/card";
 import {
+  cardsAbout,
   quotes,
   readScenarios,
   type Scenario,
@@ -82,21 +83,7 @@ function textOf(id: string, lang: Lang): string[] {
   return printed === current ? [printed] : [`${words.printed}: ${printed}`, `${words.current}: ${current}`];
 }
 
-/** A scenario about a pile of several cards is about each of them. */
-const aliases = new Map<string, readonly string[]>();
-for (const entry of piles.values())
-  if (isPile(entry))
-    aliases.set(
-      entry.id,
-      entry.cards.map((def) => def.id),
-    );
-
-const aboutIds = (scenario: Scenario): string[] => {
-  const ids = scenario.about.map(toId);
-  return ids.flatMap((id) => [id, ...(aliases.get(id) ?? [])]);
-};
-
-const about = new Map(scenarios.map((scenario) => [scenario, new Set(aboutIds(scenario))]));
+const about = new Map(scenarios.map((scenario) => [scenario, new Set(cardsAbout(scenario))]));
 const quoted = new Set<Scenario>();
 /** The rule in words, unless it is shown with the card to which it belongs. */
 const quoteOf = (scenario: Scenario): string =>
@@ -141,7 +128,7 @@ const sections: Section[] = [
   }),
 ];
 const entries = sections.flatMap((section) => section.entries);
-const known = new Set([...entries.map(({ def }) => def.id), ...aliases.keys()]);
+const known = new Set([...entries.map(({ def }) => def.id), ...piles.keys()]);
 
 const anchor = (title: string): string =>
   title
@@ -196,11 +183,11 @@ function* card(entry: Entry, lang: Lang): Generator<string> {
     yield `> ${escaped(line)}`;
     yield ">";
   }
-  const pile = [...aliases].find(([, ids]) => ids.includes(def.id));
+  const pile = pileWith(def.id);
   const facts = [
     ...def.types.map((type) => typeName(type, lang)),
     ...(def.kind === "landmark" ? [] : [costOf(def, lang)]),
-    ...(pile === undefined ? [] : [`${words.pile} ${pileName(pile[0], lang)}`]),
+    ...(pile !== undefined && isPile(pile) ? [`${words.pile} ${pileName(pile.id, lang)}`] : []),
   ];
   yield `> *${facts.join(", ")}*`;
   yield "";

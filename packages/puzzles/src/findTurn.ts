@@ -81,13 +81,13 @@ function puzzleAt(g: Game, player: Bot): TurnPuzzle | null {
   if (line === null) return null;
   for (const goal of ["win", "points"] as const) {
     const from = arrange(g.board, readPosition(line).position, { seed: "puzzle" });
-    if (reached(from, player, goal) === null || !fits(from, goal)) continue;
+    const naive = [reached(from, player, goal), greedily(from, player, goal)];
+    if (naive.includes(null) || !fits(from, goal)) continue;
     const solved = solve(from, goal, LIMITS);
     if (typeof solved === "string" || solved.ways !== 1 || solved.line.length < FEWEST_ANSWERS) continue;
     if (solved.positions < FEWEST_POSITIONS) continue;
     if (solved.best <= (goal === "win" ? 0 : total(from, from.player))) continue;
-    const naive = [reached(from, player, goal), greedily(from, player, goal)];
-    if (naive.some((value) => value === null || value >= solved.best)) continue;
+    if (naive.some((value) => value !== null && value >= solved.best)) continue;
     const luck = byLot(from, goal, solved.best);
     if (luck > TOO_EASY) continue;
     return kept(from, line, goal, solved, luck);

@@ -1,4 +1,8 @@
-/** Which ruling a scenario shows: it quotes it. Small differences of spelling don't matter, other words do. */
+/**
+ * Which cards a scenario is about, and which of their rulings it shows: it quotes it. Small differences of spelling
+ * don't matter, other words do.
+ */
+import { cardsOf, piles, toId } from "@fiefdom/cards";
 import { plain } from "@fiefdom/text";
 import type { Ruling } from "@fiefdom/text/rulings";
 import type { Scenario } from "./scenario.ts";
@@ -23,3 +27,13 @@ export function quotes(scenario: Scenario, ruling: Ruling): boolean {
     Math.min(quote.length, text.length) >= SHORTEST_QUOTE && (text.includes(quote) || quote.includes(text))
   );
 }
+
+/** The ids of the cards that it names; one about a pile of several cards is about each of them. */
+export const cardsAbout = ({ about }: Scenario): string[] => [
+  ...new Set(
+    about.map(toId).flatMap((id) => {
+      const pile = piles.get(id);
+      return pile === undefined ? [id] : [id, ...cardsOf(pile).map((def) => def.id)];
+    }),
+  ),
+];

@@ -3,20 +3,32 @@
  * be counted. The wrong answers are what one would get by overlooking something: as it was before, under the
  * other ruleset, or a little more or less.
  */
-import { piles, toId } from "@fiefdom/cards";
-import { isPile } from "@fiefdom/engine/card";
+import { cards } from "@fiefdom/cards";
+import { type Feature, featuresOf } from "@fiefdom/cards/features";
 import type { Game } from "@fiefdom/engine/game";
 import { lineOf } from "@fiefdom/engine/notation";
 import { keepHistory } from "@fiefdom/engine/record";
 import { count } from "@fiefdom/puzzles/facts";
 import { idOf } from "@fiefdom/puzzles/id";
 import type { Fact, RulePuzzle, Theme } from "@fiefdom/puzzles/puzzle";
-import { quotes, runScenario, type Scenario } from "@fiefdom/scenario";
+import { cardsAbout, quotes, runScenario, type Scenario } from "@fiefdom/scenario";
 import { rulings } from "@fiefdom/text/rulings";
 
 /** Longer stories are lessons, not questions. */
 const MOST_MOVES = 8;
 const WRONG = 3;
+
+const THEME_OF: Partial<Record<Feature, Theme>> = {
+  reaction: "reactions",
+  attack: "attacks",
+  trash: "trashing",
+  gain: "gaining",
+  draw: "drawing",
+  again: "throning",
+  duration: "durations",
+  debt: "debt",
+  treasure: "treasures",
+};
 
 /** The puzzle that a scenario makes, if it makes one. The English rulings must have been loaded. */
 export function ruleFrom(scenario: Scenario): RulePuzzle | null {
@@ -57,13 +69,8 @@ export function ruleFrom(scenario: Scenario): RulePuzzle | null {
   };
 }
 
-const cardsOf = (id: string): readonly string[] => {
-  const entry = piles.get(id);
-  return entry !== undefined && isPile(entry) ? [id, ...entry.cards.map((def) => def.id)] : [id];
-};
-
 function rulingOf(scenario: Scenario): RulePuzzle["ruling"] | null {
-  for (const card of scenario.about.map(toId).flatMap(cardsOf)) {
+  for (const card of cardsAbout(scenario)) {
     const nth = rulings(card, "en").findIndex((ruling) => quotes(scenario, ruling));
     if (nth >= 0) return { card, nth };
   }
@@ -119,18 +126,11 @@ function factsIn({ then }: Scenario): Fact[] {
   return facts;
 }
 
+/** What the cards that it is about are good for. */
 function themes(scenario: Scenario): Theme[] {
-  const words = `${scenario.title} ${scenario.ruling ?? ""}`.toLowerCase();
-  const found: readonly (readonly [Theme, RegExp])[] = [
-    ["reactions", /\breact|\bmoat|\breveal/],
-    ["attacks", /\battack/],
-    ["trashing", /\btrash/],
-    ["gaining", /\bgain/],
-    ["drawing", /\bdraw/],
-    ["debt", /\bdebt/],
-    ["durations", /next turn|\bduration/],
-    ["throning", /throne|king's court|twice|again/],
-    ["treasures", /treasure/],
-  ];
-  return found.flatMap(([theme, test]) => (test.test(words) ? [theme] : []));
+  const features = cardsAbout(scenario).flatMap((id) => {
+    const def = cards.get(id);
+    return def === undefined ? [] : featuresOf(def);
+  });
+  return [...new Set(features.flatMap((feature) => THEME_OF[feature] ?? []))];
 }
