@@ -6,7 +6,7 @@ import type { ChatJSON, ClientMessage, PlayJSON, ServerMessage, TableJSON, Welco
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { namesOf } from "../src/session/names.ts";
 import { OnlineConnection, type Socket } from "../src/session/online.ts";
-import { answer, chat, getUp, sitDown, undo, useSession, why } from "../src/session/session.ts";
+import { answer, chat, getUp, sitDown, undo, useSession, why, withdraw } from "../src/session/session.ts";
 import { useSettings } from "../src/settings.ts";
 
 /** The server's end of one connection. */
@@ -114,11 +114,13 @@ describe("the line to a server", () => {
   const last = (): FakeSocket => sockets[sockets.length - 1];
   let stir = (): void => {};
   let gone = false;
+  let seen = true;
 
   beforeEach(() => {
     vi.useFakeTimers();
     sockets.length = 0;
     gone = false;
+    seen = true;
     useSettings.setState({ pace: "instant" });
     sitDown(
       (hearing) =>
@@ -132,6 +134,7 @@ describe("the line to a server", () => {
             return () => {};
           },
           isGone: async () => gone,
+          isSeen: () => seen,
         }),
     );
   });
@@ -307,16 +310,80 @@ describe("the line to a server", () => {
     expect(shown().lost).toBe(true);
   });
 
-  it("asks now and then whether the other side is still there", () => {
+  const pong = (): void =>
+    last().says({ type: "pong", id: Number.MAX_SAFE_INTEGER, time: Date.now() - 1000 });
+
+  it("shows within five seconds that a line is dead, and that it holds after all", () => {
     last().lets();
-    vi.advanceTimersByTime(21_000);
-    const [ping] = last().of("ping");
-    last().says({ type: "pong", id: (ping as { id: number }).id, time: Date.now() - 1000 });
-    expect(shown().ahead).toBe(-1000);
-    vi.advanceTimersByTime(15_000);
-    expect(shown().lost).toBe(false);
-    vi.advanceTimersByTime(20_000);
+    for (let i = 0; i < 4; i++) {
+      vi.advanceTimersByTime(3_000);
+      expect(last().of("ping")).toHaveLength(i + 1);
+      pong();
+    }
+    expect(shown()).toMatchObject({ lost: false, ahead: -1000 });
+    // The strip waits for 0.7 s more, in case it is back at once.
+    vi.advanceTimersByTime(4_300);
     expect(shown().lost).toBe(true);
+    expect(last().closed).toBe(false);
+    pong();
+    expect(shown().lost).toBe(false);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(15_000);
+    expect(sockets[0].closed).toBe(true);
+  });
+
+  it("asks less often while nobody looks", () => {
+    seen = false;
+    last().lets();
+    vi.advanceTimersByTime(19_000);
+    expect(last().of("ping")).toEqual([]);
+    vi.advanceTimersByTime(2_000);
+    expect(last().of("ping")).toHaveLength(1);
+  });
+
+  it("holds back what is done while the line seems dead, and sends it when it holds", () => {
+    last().lets();
+    vi.advanceTimersByTime(4_300);
+    answer(["end"]);
+    expect(last().of("answer")).toEqual([]);
+    expect(shown()).toMatchObject({ lost: true, held: 1, unsure: 0 });
+    pong();
+    expect(last().of("answer")).toHaveLength(1);
+    expect(shown()).toMatchObject({ lost: false, held: 0, unsure: 0 });
+  });
+
+  it("sends on a new line what was done without one, once", () => {
+    last().lets();
+    last().breaks();
+    answer(["end"]);
+    expect(shown()).toMatchObject({ held: 1, unsure: 0 });
+    stir();
+    last().lets(welcomed({ play: play({ from: 2, events: [] }) }));
+    expect(last().of("answer")).toHaveLength(1);
+    expect(shown()).toMatchObject({ held: 0, unsure: 0 });
+  });
+
+  it("takes back what was not sent, and then the same may be answered otherwise", () => {
+    last().lets();
+    last().breaks();
+    answer(["end"]);
+    withdraw();
+    expect(shown()).toMatchObject({ held: 0, refused: { code: "withdrawn" } });
+    answer(["buy:silver"]);
+    stir();
+    last().lets(welcomed({ play: play({ from: 2, events: [] }) }));
+    expect(last().of("answer")).toMatchObject([{ options: ["buy:silver"] }]);
+  });
+
+  it("says that it does not know what became of what was sent into a dead line, and can't take it back", () => {
+    last().lets();
+    answer(["end"]);
+    last().breaks();
+    expect(shown()).toMatchObject({ held: 0, unsure: 1 });
+    withdraw();
+    stir();
+    last().lets(welcomed({ play: play({ from: 2, events: [] }) }));
+    expect(last().of("answer")).toHaveLength(1);
   });
 
   it("takes a message that can't be read for a broken line, and ignores news it doesn't know", () => {

@@ -31,7 +31,8 @@ import { ChatLimits, isHidden, shown } from "./quiet.ts";
 import { Requests } from "./requests.ts";
 import type { StoredTable } from "./stored.ts";
 
-export type TableRequest = Exclude<ClientMessage, { type: "hello" }>;
+/** Whether the line holds is a matter of the connection alone. */
+export type TableRequest = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 
 /** Where nothing could be stored, bots and clocks try again after so long. */
 const TRY_AGAIN_MS = 3000;
@@ -511,7 +512,7 @@ export class HostedTable implements Presence, Door {
             return;
           }
           const said = this.#do(change, client, message);
-          if (type !== "why" && type !== "position" && type !== "ping") {
+          if (type !== "why" && type !== "position") {
             const kept = this.#requests.note(client, message, change.ack);
             if (kept !== null) {
               this.#state.body.done = kept;
@@ -555,8 +556,6 @@ export class HostedTable implements Presence, Door {
         const line = state.position(state.seated(person), randomUUID());
         return () => this.#send(client, { type: "position", id: message.id, line });
       }
-      case "ping":
-        return () => this.#send(client, { type: "pong", id: message.id, time: this.#hall.now() });
       default:
         state.carryOut(change, state.seated(person), message, this);
     }

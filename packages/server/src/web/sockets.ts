@@ -287,6 +287,9 @@ export class Sockets {
           message: "That message makes no sense.",
         });
       }
+      // Answered at once, whatever the table is busy with or keeps to itself: it says that the line holds, and nothing else.
+      if (message.type === "ping" && table !== null)
+        return send(connection, { type: "pong", id: message.id, time: this.#hall.now() });
       turn = turn.then(() => take(message));
     });
     // Looked up each time: the login may have ended a moment ago, here or in another process.
@@ -320,7 +323,8 @@ export class Sockets {
           await table.connect(connection, message.seen);
           // Gone again before it was its turn?
           if (socket.readyState !== socket.OPEN) void table.disconnect(connection);
-        } else if (table === null) socket.close(CLOSED.protocol, "say hello first");
+        } else if (table === null || message.type === "ping")
+          socket.close(CLOSED.protocol, "say hello first");
         else await table.request(connection, message);
       } catch (problem) {
         this.#hall.log.error({ problem: String(problem) }, "a message failed");

@@ -5,7 +5,7 @@ import { joined } from "@fiefdom/text/lang";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { botName, namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
-import { replace, useSession, vote } from "../session/session.ts";
+import { replace, useSession, vote, withdraw } from "../session/session.ts";
 import type { Problem } from "../session/types.ts";
 import { useWords } from "../words.ts";
 
@@ -50,11 +50,7 @@ export function Banner() {
   const { t } = useWords();
   return (
     <div className="strips" role="status">
-      {lost ? (
-        <Strip kind="lost">
-          <p>{t("online.lost")}</p>
-        </Strip>
-      ) : null}
+      {lost ? <Lost /> : null}
       {you >= 0 || table === null || table.status === "open" ? null : (
         <Strip kind="watches">
           <p>{t(sat ? "online.replaced" : "online.watching")}</p>
@@ -68,6 +64,25 @@ export function Banner() {
         </>
       )}
     </div>
+  );
+}
+
+/** What was done meanwhile is shown as waiting: it is sent when the line is back, and can be taken back until then. */
+function Lost() {
+  const { t } = useWords();
+  const held = useSession((session) => session.held);
+  const unsure = useSession((session) => session.unsure);
+  return (
+    <Strip kind="lost">
+      <p>
+        {t("online.lost")} {held > 0 ? t("online.lost.held") : unsure > 0 ? t("online.lost.unsure") : ""}
+      </p>
+      {held > 0 ? (
+        <button type="button" className="btn small" onClick={withdraw}>
+          {t("online.lost.withdraw")}
+        </button>
+      ) : null}
+    </Strip>
   );
 }
 

@@ -6,6 +6,8 @@ import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
 
 export interface Connection {
   send(message: ClientMessage): void;
+  /** Takes back what was held because nothing got through. Each such request is refused as `withdrawn`. */
+  withdraw?(): void;
   close(): void;
 }
 
@@ -15,6 +17,10 @@ export interface Hearing {
   heard(message: ServerMessage): void;
   /** Nothing gets through for now; the connection tries again by itself. */
   lost(): void;
+  /** The line that seemed lost holds after all. */
+  back?(): void;
+  /** While nothing gets through: how much is held back to be sent, and of how much nobody knows whether it arrived. */
+  holds?(held: number, unsure: number): void;
   /** Whether the game would outlast this page; only where that is a matter of this browser. */
   keeps?(isKept: boolean): void;
   /** It won't come to anything, for a reason in words; of a game that can't be set up, why not. */

@@ -23,6 +23,8 @@ export interface Surroundings {
   onStir(listener: () => void): () => void;
   /** Is the table still there? Asked when a door stays shut, since a socket does not say why. */
   isGone(): Promise<boolean>;
+  /** Does somebody look at the page? */
+  isSeen(): boolean;
 }
 
 const FIRST_WAIT = 250;
@@ -34,7 +36,14 @@ const GOOD_MS = 10_000;
 /** No reply for so long: the line is dead, even if nobody said so. Sooner if there is reason to doubt it. */
 const SILENCE_MS = 10_000;
 const DOUBT_MS = 4_000;
-const PING_MS = 20_000;
+/**
+ * After so long without a word the other side is asked whether it is there: soon where somebody looks, so that a
+ * line that went dead without a sound shows within five seconds.
+ */
+const BEAT_MS = 2_500;
+const UNSEEN_BEAT_MS = 20_000;
+/** No reply to that for so long, and the line seems lost: it is said, and what is done now is held back. */
+const MISSED_MS = 1_500;
 /** The server wants a pause before anything is said again. */
 const PAUSE_MS = 2_000;
 /** Codes after which coming back as one is would lead to the same, or to a game as somebody else. */
@@ -64,6 +73,7 @@ function browserSurroundings(table: string): Surroundings {
         document.removeEventListener("visibilitychange", seen);
       };
     },
+    isSeen: () => document.visibilityState === "visible",
     isGone: async () => {
       const reply = await fetch(address).catch(() => null);
       return reply?.status === 404 && (reply.headers.get("content-type") ?? "").includes("json");
@@ -88,13 +98,15 @@ export class OnlineConnection implements Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #good: ReturnType<typeof setTimeout> | undefined;
   #resend: ReturnType<typeof setTimeout> | undefined;
-  readonly #pings: ReturnType<typeof setInterval>;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #missed: ReturnType<typeof setTimeout> | undefined;
+  /** The other side owes a reply to a ping: the line may be dead. */
+  #seemsLost = false;
 
   constructor(hearing: Hearing, around: Surroundings) {
     this.#hearing = hearing;
     this.#around = around;
     this.#stopListening = around.onStir(() => this.#stir());
-    this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#open();
   }
 
@@ -104,20 +116,35 @@ export class OnlineConnection implements Connection {
       return;
     }
     this.#outbox.add(message);
-    if (this.#welcomed) this.#say(message);
+    if (this.#welcomed && !this.#seemsLost) this.#say(message);
+    this.#tellHeld();
+  }
+
+  withdraw(): void {
+    for (const { id } of this.#outbox.withdraw())
+      this.#hearing.heard({ type: "refused", id, code: "withdrawn", message: "That was never sent." });
+    this.#tellHeld();
+  }
+
+  /** What is under way is nobody's concern as long as the line holds. */
+  #tellHeld(): void {
+    const holds = this.#welcomed && !this.#seemsLost;
+    const { held, unsure } = holds ? { held: 0, unsure: 0 } : this.#outbox.count();
+    this.#hearing.holds?.(held, unsure);
   }
 
   close(): void {
     this.#closed = true;
     this.#stopListening();
-    clearInterval(this.#pings);
     clearTimeout(this.#retry);
     this.#hangUp();
   }
 
   #say(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
-    this.#expectWord();
+    if (message.type !== "hello") this.#outbox.sent(message);
+    // Who asks whether anybody is there grants no more time for what was asked before.
+    if (message.type !== "ping" || this.#silence === undefined) this.#expectWord();
   }
 
   #open(): void {
@@ -139,7 +166,8 @@ export class OnlineConnection implements Connection {
 
   #hear(message: ServerMessage): void {
     this.#outbox.hear(message);
-    if (this.#outbox.isEmpty) clearTimeout(this.#silence);
+    this.#heardAWord();
+    if (this.#outbox.isEmpty) this.#expectNothing();
     else if ("id" in message) this.#expectWord();
     if (message.type === "bye") this.#pause = message.again;
     if (message.type === "error" && message.code === "too-fast") this.#sendLater();
@@ -162,6 +190,19 @@ export class OnlineConnection implements Connection {
     for (const id of hopeless)
       this.#hearing.heard({ type: "refused", id, code: "not-sent", message: "That could not be sent." });
     for (const message of send) this.#say(message);
+    this.#tellHeld();
+  }
+
+  /** Something came: the line holds. It is asked again if nothing more comes for a while. */
+  #heardAWord(): void {
+    clearTimeout(this.#missed);
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#ping(), this.#around.isSeen() ? BEAT_MS : UNSEEN_BEAT_MS);
+    if (!this.#seemsLost) return;
+    this.#seemsLost = false;
+    this.#hearing.back?.();
+    for (const message of this.#outbox.held()) this.#say(message);
+    this.#tellHeld();
   }
 
   #sendLater(): void {
@@ -177,8 +218,20 @@ export class OnlineConnection implements Connection {
     this.#silence = setTimeout(() => this.#lose(0), within);
   }
 
+  #expectNothing(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
   #ping(): void {
-    if (this.#welcomed) this.#say({ type: "ping", id: PING_ID });
+    if (!this.#welcomed) return;
+    this.#say({ type: "ping", id: PING_ID });
+    clearTimeout(this.#missed);
+    this.#missed = setTimeout(() => {
+      this.#seemsLost = true;
+      this.#hearing.lost();
+      this.#tellHeld();
+    }, MISSED_MS);
   }
 
   /** Something changed out there: try at once, or see whether the line still holds. */
@@ -192,12 +245,15 @@ export class OnlineConnection implements Connection {
   }
 
   #hangUp(): void {
-    clearTimeout(this.#silence);
+    this.#expectNothing();
+    clearTimeout(this.#beat);
+    clearTimeout(this.#missed);
     clearTimeout(this.#good);
     clearTimeout(this.#resend);
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
+    this.#seemsLost = false;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -213,6 +269,7 @@ export class OnlineConnection implements Connection {
       return;
     }
     this.#hearing.lost();
+    this.#tellHeld();
     if (code === CLOSED.flood) this.#pause = FLOOD_WAIT;
     // Not everybody at the same moment.
     const patience = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.5 + Math.random());

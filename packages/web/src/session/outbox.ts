@@ -14,8 +14,21 @@ interface Entry {
   readonly game: number;
   readonly undos: number;
   readonly lastLine: number;
+  /** How often it was sent. */
   tries: number;
 }
+
+/** What somebody did and wants to know the fate of, not what the page asks or tells by itself. */
+const DONE_BY_HAND: ReadonlySet<Request["type"]> = new Set([
+  "answer",
+  "undo",
+  "vote",
+  "replace",
+  "resign",
+  "rematch",
+  "chat",
+  "mute",
+]);
 
 /** Sent so often and never replied to: then it is the message that is wrong, not the line. */
 const MOST_TRIES = 4;
@@ -42,8 +55,31 @@ export class Outbox {
       game: this.#game,
       undos: this.#undos,
       lastLine: this.#lastLine,
-      tries: 1,
+      tries: 0,
     });
+  }
+
+  sent(message: Request): void {
+    for (const entry of this.#entries) if (entry.message.id === message.id) entry.tries++;
+  }
+
+  /** What was never sent. */
+  held(): Request[] {
+    return this.#entries.filter(({ tries }) => tries === 0).map(({ message }) => message);
+  }
+
+  /** Of what somebody did: how much was never sent, and of how much nobody knows whether it arrived. */
+  count(): { readonly held: number; readonly unsure: number } {
+    const done = this.#entries.filter(({ message }) => DONE_BY_HAND.has(message.type));
+    const held = done.filter(({ tries }) => tries === 0).length;
+    return { held, unsure: done.length - held };
+  }
+
+  /** Lets go of what was never sent. What may have arrived can't be had back. */
+  withdraw(): Request[] {
+    const held = this.held();
+    this.#entries = this.#entries.filter(({ tries }) => tries > 0);
+    return held;
   }
 
   get isEmpty(): boolean {
@@ -78,7 +114,7 @@ export class Outbox {
       const { message } = entry;
       const isDone = message.type === "chat" ? wasSaid(message.text, entry.lastLine) : isPast(entry, welcome);
       if (isDone) settled.push(message.id);
-      else if (++entry.tries > MOST_TRIES) hopeless.push(message.id);
+      else if (entry.tries >= MOST_TRIES) hopeless.push(message.id);
       else left.push(entry);
     }
     this.#entries = left;

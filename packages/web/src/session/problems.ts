@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<string, WebKey>> = {
   "too-many-tables": "online.problem.too-many",
   "not-stored": "online.problem.not-stored",
   "not-sent": "online.problem.not-stored",
+  withdrawn: "online.problem.withdrawn",
   offline: "online.problem.offline",
   "no-server": "online.problem.no-server",
   broken: "online.problem.broken",

@@ -15,6 +15,9 @@ export interface Seen {
   readonly problem: Problem | null;
   /** Nothing gets through at the moment; it is being tried again. */
   readonly lost: boolean;
+  /** Meanwhile: what somebody did that waits to be sent, and what may or may not have arrived. */
+  readonly held: number;
+  readonly unsure: number;
   /** The browser could not store the last move: the game lasts as long as this page. */
   readonly unkept: boolean;
   /** My seat; -1 if I watch. */
@@ -46,6 +49,8 @@ export const NOTHING: Seen = {
   status: "none",
   problem: null,
   lost: false,
+  held: 0,
+  unsure: 0,
   unkept: false,
   you: -1,
   person: null,

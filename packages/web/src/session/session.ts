@@ -46,6 +46,8 @@ const nowhere = (): Promise<Reply> => new Promise(() => {});
 /** Shows at once everything that waits. */
 export const catchUp = (): void => visit()?.catchUp();
 export const answer = (options: readonly string[]): void => visit()?.answer(options);
+/** Takes back what was done while nothing got through, and not sent. */
+export const withdraw = (): void => visit()?.withdraw();
 export const undo = (): void => visit()?.undo();
 export const stand = (change: Partial<StandingAnswers>): void => visit()?.stand(change);
 export const wantRematch = (yes: boolean): void => visit()?.wantRematch(yes);

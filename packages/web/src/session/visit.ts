@@ -69,6 +69,11 @@ export class Visit {
         }),
       heard: (message) => this.#heard(message),
       lost: () => set({ lost: true }),
+      back: () => set({ lost: false }),
+      holds: (held, unsure) => {
+        const before = page.get();
+        if (before.held !== held || before.unsure !== unsure) set({ held, unsure });
+      },
       keeps: (isKept) => set({ unkept: !isKept }),
       failed: (code, message, reason) => set({ status: "failed", problem: { code, reason, message } }),
     });
@@ -93,6 +98,11 @@ export class Visit {
     this.#pacing.expect();
     this.#page.set({ refused: null });
     this.#requests.tell((id) => ({ type: "answer", id, decision, options: [...options] }));
+  }
+
+  /** Takes back what was done while nothing got through, and not sent. */
+  withdraw(): void {
+    this.#connection?.withdraw?.();
   }
 
   undo(): void {
