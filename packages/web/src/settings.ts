@@ -13,6 +13,8 @@ interface Settings {
   readonly pace: Pace;
   readonly name: string;
   readonly sounds: boolean;
+  /** A word from the system when it is one's turn and nobody looks. The browser has to allow it as well. */
+  readonly notices: boolean;
   /** Of the sounds: more than nothing, at most 1. */
   readonly volume: number;
 }
@@ -43,6 +45,7 @@ function first(): Settings {
     pace: kept.pace === "quick" || kept.pace === "instant" ? kept.pace : "calm",
     name: typeof kept.name === "string" ? kept.name : "",
     sounds: kept.sounds === true,
+    notices: kept.notices === true,
     volume: typeof kept.volume === "number" && kept.volume > 0 && kept.volume <= 1 ? kept.volume : 0.5,
   };
 }

@@ -270,11 +270,11 @@ inBrowser("people at a table on a server", (site) => {
     expect((await table.json()).options).toMatchObject({ pause: false, spectators: true });
     const dana = await visitor({ lang: "he" }, small);
     await dana.goto(link);
-    await until(dana, "form.sheet input");
+    await until(dana, "form.letter input");
     await sound(dana, "the lobby, in Hebrew");
     expect(await sideways(dana)).toBe(0);
-    await dana.locator("form.sheet input").fill("דנה");
-    await dana.locator("form.sheet .btn.main").click();
+    await dana.locator("form.letter input").fill("דנה");
+    await dana.locator("form.letter .btn.main").click();
     await until(ada, ".sitters", { hasText: "דנה" });
     await until(ada, "h1", { hasText: "Waiting for one more player" });
     await sound(ada, "the lobby");

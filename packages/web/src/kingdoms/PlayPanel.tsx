@@ -9,6 +9,7 @@ import {
   tableLink,
   wishesFor,
 } from "../session/link.ts";
+import { botWithStrength } from "../session/names.ts";
 import { playLocally } from "../session/open.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -24,7 +25,7 @@ export function PlayPanel({
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
 }) {
-  const { t } = useWords();
+  const { lang, t } = useWords();
   const [seed, setSeed] = useState("");
   const { bots, first, ruleset } = terms;
   const isWhole = laid.kingdom.length === KINGDOM_SIZE;
@@ -54,7 +55,7 @@ export function PlayPanel({
               >
                 {OPPONENTS.map((name) => (
                   <option key={name} value={name}>
-                    {t(`bot.${name}`)}
+                    {botWithStrength(name, lang, t(`bot.${name}`))}
                   </option>
                 ))}
               </select>
@@ -80,6 +81,7 @@ export function PlayPanel({
             {t("kingdoms.oneMore")}
           </button>
         ) : null}
+        <p className="soft">{t("online.bot.eloAbout")}</p>
       </fieldset>
       <div className="fields">
         <label className="field">

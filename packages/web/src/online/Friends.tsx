@@ -6,7 +6,7 @@ import { KINGDOMS, SETS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
 import { faultText } from "../kingdoms/BadLink.tsx";
 import { go } from "../router.ts";
-import { botName, LEVELS, TIMES } from "../session/names.ts";
+import { botWithStrength, LEVELS, TIMES } from "../session/names.ts";
 import { useSettings } from "../settings.ts";
 import { Crest } from "../table/Players.tsx";
 import { useWords, type WebKey } from "../words.ts";
@@ -118,7 +118,7 @@ function Seats({ wishes: { others }, change }: Part) {
                 <option value="person">{t("online.seat.person")}</option>
                 {[...LEVELS, ...TIMES].map((level) => (
                   <option key={level} value={level}>
-                    {t("online.seat.bot", { bot: botName(level, lang) })}
+                    {t("online.seat.bot", { bot: botWithStrength(level, lang) })}
                   </option>
                 ))}
               </select>
@@ -126,6 +126,7 @@ function Seats({ wishes: { others }, change }: Part) {
           </li>
         ))}
       </ol>
+      <p className="soft">{t("online.bot.eloAbout")}</p>
     </fieldset>
   );
 }

@@ -1,8 +1,16 @@
-/** The link of a table, to copy or to hand on by whatever the device offers. */
+/** The link of a table, to copy, to hand on by whatever the device offers, or to be read by a camera. */
 import { useId, useState } from "react";
 import { useWords } from "../words.ts";
+import { QrCode } from "./QrCode.tsx";
 
-export function Invite({ label }: { readonly label: string }) {
+export function Invite({
+  label,
+  code = false,
+}: {
+  readonly label: string;
+  /** As a picture too, for whoever sits on the other side of the room. */
+  readonly code?: boolean;
+}) {
   const { t } = useWords();
   const id = useId();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
@@ -19,6 +27,7 @@ export function Invite({ label }: { readonly label: string }) {
   };
   return (
     <div className="invite">
+      {code ? <QrCode text={link} label={t("online.qr")} /> : null}
       <label className="field" htmlFor={id}>
         <span>{label}</span>
         <input id={id} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />

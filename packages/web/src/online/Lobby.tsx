@@ -1,21 +1,24 @@
 /** Before the game: who sits, who is awaited, the link to bring them, and a seat for whoever comes by it. */
 
-import type { SeatJSON, TableJSON } from "@fiefdom/protocol";
+import type { TableJSON } from "@fiefdom/protocol";
 import { cardName, pileName } from "@fiefdom/text";
 import { useState } from "react";
 import { KINGDOMS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
-import { botName, LEVELS, type Level, namesOf } from "../session/names.ts";
+import { botWithStrength, LEVELS, type Level, namesOf } from "../session/names.ts";
 import { replace, useSession } from "../session/session.ts";
 import type { Problem } from "../session/types.ts";
 import { useSettings } from "../settings.ts";
 import { Crest } from "../table/Players.tsx";
+import { Link } from "../ui/Link.tsx";
+import { NoticeChoice } from "../ui/NoticeChoice.tsx";
 import { useWords } from "../words.ts";
 import { call } from "./api.ts";
 import { Invite } from "./Invite.tsx";
 import { bear, useMe } from "./me.ts";
+import { useNotice } from "./notice.ts";
 import { NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
-import { RatingOf } from "./Rating.tsx";
+import { RoundTable } from "./RoundTable.tsx";
 import { Banner } from "./Strips.tsx";
 import { LeaveTable } from "./TableDialog.tsx";
 import { Talk } from "./Talk.tsx";
@@ -28,28 +31,47 @@ export function Lobby({
   readonly table: TableJSON;
   readonly onOtherPerson: () => void;
 }) {
-  const { t } = useWords();
+  const { lang, t } = useWords();
   const you = useSession((session) => session.you);
   const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const host = namesOf(table.seats, lang)[table.host];
+  const isHost = you >= 0 && you === table.host;
+  useNotice(table.id, false);
   return (
     <div className="scrolls">
-      <Page title={t("online.lobby", { n: open })}>
+      <Page
+        title={
+          you >= 0
+            ? t("online.lobby", { n: open })
+            : host === undefined
+              ? t("online.invited")
+              : t("online.invites", { who: host })
+        }
+      >
         <Banner />
         <div className="lobby">
+          <RoundTable table={table} you={you} act={isHost ? (seat) => <BotFor seat={seat} /> : null}>
+            <Setting table={table} />
+          </RoundTable>
           <div>
             {you >= 0 ? (
-              <>
+              <section className="letter">
                 <p>{t("online.lobby.invite")}</p>
-                <Invite label={t("online.link")} />
-              </>
+                <Invite label={t("online.link")} code />
+                <NoticeChoice />
+                <LeaveTable id={table.id} label="online.leave.seat" />
+              </section>
             ) : (
-              <ComeIn table={table} onOtherPerson={onOtherPerson} />
+              <>
+                <ComeIn table={table} onOtherPerson={onOtherPerson} />
+                {open > 1 ? (
+                  <section className="letter">
+                    <h2>{t("online.bring")}</h2>
+                    <Invite label={t("online.link")} code />
+                  </section>
+                ) : null}
+              </>
             )}
-            <Seats table={table} you={you} />
-            {you >= 0 ? <LeaveTable id={table.id} label="online.leave.seat" /> : null}
-          </div>
-          <div>
-            <Setting table={table} />
             <Talk />
           </div>
         </div>
@@ -74,8 +96,11 @@ function ComeIn({ table, onOtherPerson }: { readonly table: TableJSON; readonly 
     });
   };
   return (
-    <form className="sheet" onSubmit={whenSent(sit)}>
-      <p>{t("online.comeIn")}</p>
+    <form className="letter" onSubmit={whenSent(sit)}>
+      <span className="seal" aria-hidden="true">
+        {table.host >= 0 ? <Crest seat={table.host} /> : null}
+      </span>
+      <p>{t("online.comeIn", { n: table.seats.filter((seat) => seat.kind === "open").length })}</p>
       <div className="fields">
         <NameField
           label={t("online.yourName")}
@@ -88,60 +113,11 @@ function ComeIn({ table, onOtherPerson }: { readonly table: TableJSON; readonly 
         </button>
       </div>
       <Trouble problem={problem} />
+      <p className="soft">
+        {t("online.comeIn.new")} <Link to="/learn/turn">{t("online.comeIn.learn")}</Link>
+      </p>
       {table.options.spectators ? <p className="soft">{t("online.comeIn.watch")}</p> : null}
     </form>
-  );
-}
-
-function Seats({ table, you }: { readonly table: TableJSON; readonly you: number }) {
-  const { lang, t } = useWords();
-  const names = namesOf(table.seats, lang);
-  return (
-    <ol className="sitters" aria-label={t("online.seats")}>
-      {table.seats.map((seat) => (
-        <li key={seat.seat} className={seat.kind === "open" ? "is-open" : ""}>
-          <Crest seat={seat.seat} />
-          <span className="tn">
-            {seat.kind === "open" ? (
-              <i>{t("online.seat.open")}</i>
-            ) : (
-              <>
-                <b>
-                  <bdi>{names[seat.seat]}</bdi>
-                </b>
-                <i>
-                  <SeatNote seat={seat} isYou={seat.seat === you} isHost={seat.seat === table.host} />
-                </i>
-              </>
-            )}
-          </span>
-          {seat.kind === "open" && you >= 0 && you === table.host ? <BotFor seat={seat.seat} /> : null}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function SeatNote({
-  seat,
-  isYou,
-  isHost,
-}: {
-  readonly seat: SeatJSON;
-  readonly isYou: boolean;
-  readonly isHost: boolean;
-}) {
-  const { t } = useWords();
-  const notes = [
-    ...(isYou ? [t("you")] : []),
-    ...(isHost ? [t("online.host")] : []),
-    ...(seat.kind === "bot" ? [t("bot")] : []),
-    ...(seat.kind === "person" && !seat.connected && !isYou ? [t("online.away")] : []),
-  ];
-  return (
-    <>
-      {notes.join(" · ")} <RatingOf rating={seat.rating} />
-    </>
   );
 }
 
@@ -161,7 +137,7 @@ function BotFor({ seat }: { readonly seat: number }) {
         <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
           {LEVELS.map((other) => (
             <option key={other} value={other}>
-              {botName(other, lang)}
+              {botWithStrength(other, lang)}
             </option>
           ))}
         </select>

@@ -7,21 +7,10 @@ import { Seated } from "../table/Seated.tsx";
 import { Table } from "../table/Table.tsx";
 import { useWords } from "../words.ts";
 import { After } from "./After.tsx";
+import { useNotice } from "./notice.ts";
 import { Banner } from "./Strips.tsx";
 import { TableDialog } from "./TableDialog.tsx";
 import { Talk } from "./Talk.tsx";
-
-/** Whoever looks at something else meanwhile sees by the tab that it is their turn. */
-function useTitle(): void {
-  const { t } = useWords();
-  const asked = useSession(({ play }) => play !== null && decisionOf(play.view) !== null);
-  useEffect(() => {
-    document.title = asked ? `${t("yourTurn")} · Fiefdom` : "Fiefdom";
-    return () => {
-      document.title = "Fiefdom";
-    };
-  }, [asked, t]);
-}
 
 export function OnlineTable() {
   const { t } = useWords();
@@ -33,7 +22,11 @@ export function OnlineTable() {
     if (isOver) setOpen(false);
   }, [isOver]);
   const show = (): void => setOpen(true);
-  useTitle();
+  const asked = useSession(({ play }) => play !== null && decisionOf(play.view) !== null);
+  useNotice(
+    useSession(({ table }) => table?.id ?? ""),
+    asked,
+  );
   return (
     <Seated>
       <Table

@@ -1,6 +1,6 @@
 /** Before one plays on: which seat, against whom, and what stays as it was. */
 import { useState } from "react";
-import { botName, LEVELS, type Level } from "../session/names.ts";
+import { botWithStrength, LEVELS, type Level } from "../session/names.ts";
 import { useSettings } from "../settings.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useWords } from "../words.ts";
@@ -44,7 +44,7 @@ export function PlayOnDialog({
         <select value={bot} onChange={({ target }) => setBot(target.value as Level)}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {botName(level, lang)}
+              {botWithStrength(level, lang)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@
  * What to call whoever sits at a table. Names of people are kept apart from the sentence around them, so that
  * a Hebrew name in an English sentence, or the other way round, leaves the order of the words alone.
  */
+import { MEASURED } from "@fiefdom/local/strength";
 import type { SeatJSON } from "@fiefdom/protocol";
 import { direction, type Lang } from "@fiefdom/text";
 import { say, type WebKey } from "../words.ts";
@@ -27,6 +28,20 @@ export function botName(bot: string, lang: Lang): string {
     return say(lang, "online.botTimed", { bot: botName("sovereign", lang), n });
   }
   return isLevel(bot) ? say(lang, `online.bot.${bot}` as WebKey) : plain(bot);
+}
+
+/** "Elo +263", for whoever was measured; nothing for who was not. */
+export function botStrength(bot: string, lang: Lang): string {
+  if (!Object.hasOwn(MEASURED, bot)) return "";
+  const [elo] = MEASURED[bot];
+  const number = new Intl.NumberFormat(lang, { signDisplay: "exceptZero" });
+  return say(lang, "online.bot.elo", { elo: `\u2066${number.format(elo)}\u2069` });
+}
+
+/** Wherever a bot can be chosen, how strong it is stands beside its name. */
+export function botWithStrength(bot: string, lang: Lang, name = botName(bot, lang)): string {
+  const strength = botStrength(bot, lang);
+  return strength === "" ? name : `${name} · ${strength}`;
 }
 
 export const isolate = (name: string): string => `\u2068${name}\u2069`;

@@ -6,6 +6,7 @@ import { choose, chooseLang, type Pace, type Theme, useSettings } from "../setti
 import { useWords } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
 import { KeyList } from "./Keys.tsx";
+import { NoticeChoice } from "./NoticeChoice.tsx";
 import { sound } from "./sounds.ts";
 
 const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
@@ -92,6 +93,7 @@ export function SettingsDialog({
           />
         </label>
       ) : null}
+      <NoticeChoice />
       {children}
       <h3>{t("keys")}</h3>
       <KeyList />
