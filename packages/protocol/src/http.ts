@@ -22,8 +22,24 @@ export const changePasswordBody = z.strictObject({ old: z.string().max(LONGEST_P
 export const passwordBody = z.strictObject({ password: z.string().max(LONGEST_PASSWORD) });
 export const createBody = tableOptions;
 export const joinBody = z.strictObject({ seat: z.number().int().min(0).max(5).optional() });
+/** What is wished for in a quick match; what is left out does not matter. */
+export const quickWishes = z.strictObject({
+  /** The kingdom is drawn from these sets alone. */
+  sets: z.array(z.string().min(1).max(40)).min(1).max(8).optional(),
+  players: z.number().int().min(2).max(6).optional(),
+  clock: z.enum(["none", "live", "days"]).optional(),
+  rated: z.boolean().optional(),
+});
+export type QuickWishes = z.infer<typeof quickWishes>;
 /** Against whoever waits, or at once against a bot. */
-export const quickBody = z.strictObject({ bot: botName.optional() });
+export const quickBody = quickWishes.extend({ bot: botName.optional() });
+/** The same in a query: `?sets=base,empires&players=3&clock=live&rated=yes`. */
+export const waitQuery = z.strictObject({
+  sets: z.string().max(200).optional(),
+  players: z.coerce.number().optional(),
+  clock: z.string().optional(),
+  rated: z.enum(["yes", "no"]).optional(),
+});
 
 export interface Me {
   readonly person: string;
@@ -45,6 +61,13 @@ export interface GameRow {
   readonly ended: number | null;
   readonly seats: readonly Pick<SeatJSON, "seat" | "kind" | "name" | "person" | "bot">[];
   readonly result: readonly PlaceJSON[] | null;
+  readonly kingdom: {
+    readonly kingdom: readonly string[];
+    readonly landscapes: readonly string[];
+    readonly colonies: boolean;
+  };
+  /** Was it made to count for ratings? */
+  readonly rated: boolean;
   /** An older version's game that this one can't play exactly: it can be downloaded, not replayed. */
   readonly unreplayable?: true;
   /** Something of it was lost on the server; then it is unreplayable as well. */

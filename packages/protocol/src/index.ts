@@ -4,8 +4,20 @@
  */
 export type { Bookmark, ClientMessage, StandingAnswers } from "./client.ts";
 export { eventJSON, seenEntries, zonesIn } from "./events.ts";
-export type { ErrorJSON, GameJSON, GameRow, Me, MomentJSON, TableRow } from "./http.ts";
+export type { ErrorJSON, GameJSON, GameRow, Me, MomentJSON, QuickWishes, TableRow } from "./http.ts";
 export * from "./limits.ts";
+export type {
+  DailyJSON,
+  DailyRow,
+  HistoryJSON,
+  ProfileJSON,
+  RankRow,
+  RunningJSON,
+  Tally,
+  Tie,
+  TiesJSON,
+  WaitJSON,
+} from "./people.ts";
 export {
   type CardFacts,
   type ChatJSON,

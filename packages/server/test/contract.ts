@@ -11,6 +11,7 @@ import {
   beginLeaving,
   changeGameBody,
   dropHead,
+  dropTie,
   endGame,
   endLogin,
   fewerOpenThan,
@@ -25,6 +26,7 @@ import {
   removePerson,
   Store,
   saveAccount,
+  saveDaily,
   saveDeadline,
   saveHead,
   saveName,
@@ -33,6 +35,7 @@ import {
   saveRating,
   saveSettings,
   saveTable,
+  saveTie,
   takeLooks,
 } from "../src/store/store.ts";
 
@@ -91,6 +94,7 @@ export function storeContract(name: string, open: () => Database): void {
     savePassword(by, "old", "new")[0],
     beginLeaving(by, "old"),
     beginLeaving(by, null),
+    saveTie(by, "me", "them", "friend", 1),
   ];
 
   test(`${name}: a login is good until it ends, and changes nothing after`, async () => {
@@ -228,6 +232,124 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(...removePerson(host));
     expect(await store.chat(row.id, 10)).toEqual([]);
     expect(await store.tablesOf(who)).not.toContain(row.id);
+    await store.close();
+  });
+
+  test(`${name}: what people are to each other, ranks, and the best of a day`, async () => {
+    const store = await Store.open(open(), 0);
+    const [ada, bob] = [person(`ada ${newId()}`), person(`bob ${newId()}`)];
+    const login = { person: ada.id, key: 1, seal: newId() };
+    await store.write(insertPerson(ada), insertPerson(bob));
+    const [me, them] = [ada.publicId, bob.publicId];
+    await store.write(saveTie(login, me, them, "friend", 1));
+    await store.write(saveTie(login, me, them, "block", 2));
+    expect(await store.ties(me)).toEqual([{ other: them, tie: "block" }]);
+    expect([await store.tiedTo(them, "block"), await store.tiedTo(them, "friend")]).toEqual([[me], []]);
+    await store.write(dropTie({ ...login, key: 2 }, me, them));
+    expect(await store.ties(me)).toHaveLength(1);
+    await store.write(dropTie(login, me, them));
+    expect(await store.ties(me)).toEqual([]);
+    await store.write(saveTie(login, me, them, "friend", 3));
+    const called = await store.peopleCalled([me, them, newId()]);
+    expect(called.map(({ publicId }) => publicId).sort()).toEqual([me, them].sort());
+    expect(await store.peopleCalled([])).toEqual([]);
+
+    for (let rated = 0; rated < 5; rated++)
+      await store.write(saveRating({ ...ada, rated }, 900, 1), saveRating({ ...bob, rated }, 901, 2));
+    const ranked = (await store.ranked(0, 1000)).map(({ publicId }) => publicId);
+    expect(ranked.slice(0, 2)).toEqual([me, them]);
+    expect((await store.ranked(1, 1))[0].publicId).toBe(them);
+
+    const day = newId();
+    const done = (score: number, turns: number, won: boolean, who = me) =>
+      store.write(saveDaily({ day, person: who, game: `g${score}`, won, turns, score }, score));
+    await done(20, 14, false);
+    await done(15, 30, true);
+    await done(50, 31, true);
+    await done(40, 12, false, them);
+    expect(await store.dailyOf(day, me)).toEqual({
+      day,
+      person: me,
+      game: "g15",
+      won: true,
+      turns: 30,
+      score: 15,
+    });
+    const { rows, players } = await store.daily(day, 10);
+    expect([rows.map(({ score }) => score), players]).toEqual([[15, 40], 2]);
+    await store.write(...removePerson(bob));
+    expect((await store.daily(day, 10)).players).toBe(1);
+    expect(await store.ties(me)).toEqual([]);
+    await store.write(...removePerson(ada));
+    await store.close();
+  });
+
+  test(`${name}: games of somebody, and how long people waited`, async () => {
+    const store = await Store.open(open(), 0);
+    const who = newId();
+    const options = tableOptions.parse({ public: true });
+    const body = {
+      options,
+      seats: [],
+      host: who,
+      games: 0,
+      game: null,
+      rematch: [],
+      standing: {},
+      muted: {},
+    };
+    const created = 9_000_000_000_000;
+    const table = (id: string): TableRow => ({
+      id,
+      status: "open",
+      listed: true,
+      deadline: null,
+      body: { ...body, quick: true },
+      created,
+    });
+    const [one, two] = [newId(), newId()];
+    const setUp = { players: 2, ruleset: "printed", basics: [], kingdom: [], landscapes: [] };
+    const seat = { kind: "person", person: who, name: "Ada", bot: null, resigned: false } as const;
+    const game = (id: string, number: number, listed: boolean, started: number): StoredGame => ({
+      id,
+      table: one,
+      number,
+      listed,
+      started,
+      ended: null,
+      body: {
+        setUp,
+        seed: "s",
+        first: 0,
+        engine: "0",
+        seats: [{ ...seat, account: true, rating: null }],
+        options,
+      },
+      result: null,
+      seal: null,
+      head: null,
+    });
+    const ids = [newId(), newId(), newId()];
+    await store.write(insertTable(table(one)), insertTable(table(two)));
+    await store.write(
+      ...insertGame(game(ids[0], 1, true, created + 40)),
+      ...insertGame(game(ids[1], 2, false, created + 50)),
+      ...insertGame(game(ids[2], 3, true, created + 60)),
+      saveHead(ids[2], { moves: 7, link: "x" }),
+      endGame(ids[0], created + 45, [], null),
+      endGame(ids[1], created + 55, [], null),
+    );
+    const found = async (before: number, most: number, all: boolean) =>
+      (await store.finishedOf(who, before, most, all)).map(({ id }) => id);
+    expect(await found(Number.MAX_SAFE_INTEGER, 10, true)).toEqual([ids[1], ids[0]]);
+    expect(await found(Number.MAX_SAFE_INTEGER, 10, false)).toEqual([ids[0]]);
+    expect(await found(created + 50, 10, true)).toEqual([ids[0]]);
+    expect(await found(Number.MAX_SAFE_INTEGER, 1, true)).toEqual([ids[1]]);
+    const running = await store.runningOf(who, 10);
+    expect(running.map(({ id, head }) => [id, head?.moves])).toEqual([[ids[2], 7]]);
+    const waited = (await store.waited(created, 10)).map(({ began }) => began);
+    expect(waited.filter((began) => began !== null)).toEqual([created + 40]);
+    expect(waited).toHaveLength(2);
     await store.close();
   });
 

@@ -275,7 +275,7 @@ inBrowser("people at a table on a server", (site) => {
     expect(await sideways(dana)).toBe(0);
     await dana.locator("form.letter input").fill("דנה");
     await dana.locator("form.letter .btn.main").click();
-    await until(ada, ".sitters", { hasText: "דנה" });
+    await until(ada, ".chair", { hasText: "דנה" });
     await until(ada, "h1", { hasText: "Waiting for one more player" });
     await sound(ada, "the lobby");
     await ada.getByRole("button", { name: "Add this bot" }).click();

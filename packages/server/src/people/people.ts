@@ -221,6 +221,7 @@ export class People {
       about,
       games: games.map(({ id, started, ended, result }) => ({ game: id, started, ended, result })),
       chat: await this.#store.chatBy(person.publicId),
+      ties: await this.#store.ties(person.publicId),
     };
   }
 

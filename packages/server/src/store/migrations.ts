@@ -116,6 +116,33 @@ const STEPS: readonly (readonly string[])[] = [
   ["alter table moves add column link text", "alter table games add column seal text"],
   // How far the chain of a running game has come: without it nobody would miss the last moves.
   ["create table heads (game text primary key, moves integer not null, link text not null)"],
+  // What people are to each other, by public ids: friends, and whom they don't want to meet.
+  [
+    `create table ties (
+      person text not null,
+      other text not null,
+      tie text not null,
+      at bigint not null,
+      primary key (person, other)
+    )`,
+    "create index ties_other on ties (other)",
+    // How long people waited for a quick match.
+    "create index tables_quick_created on tables (quick, created)",
+    // The best that somebody did in the kingdom of a day.
+    `create table daily (
+      day text not null,
+      person text not null,
+      game text not null,
+      won integer not null,
+      turns integer not null,
+      score integer not null,
+      worth integer not null,
+      at bigint not null,
+      primary key (day, person)
+    )`,
+    "create index daily_worth on daily (day, worth)",
+    "create index daily_person on daily (person)",
+  ],
 ];
 
 /**

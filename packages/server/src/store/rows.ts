@@ -31,6 +31,8 @@ export interface TableBody extends PlainTable {
   game: string | null;
   /** People waiting to be matched sit at such a table. */
   readonly quick?: true;
+  /** It was made for the kingdom of this day. */
+  readonly daily?: string;
   /** Requests that must not be done twice: the last ones, as `requests.ts` writes them. */
   done?: string[];
   /** By person, whom they don't want to read. */
@@ -91,6 +93,25 @@ export interface StoredMove {
   readonly move: Move;
   /** Null for moves from before there was a chain. */
   readonly link: string | null;
+}
+
+/** What somebody did in the kingdom of a day. */
+export interface DailyResult {
+  readonly day: string;
+  readonly person: string;
+  readonly game: string;
+  readonly won: boolean;
+  readonly turns: number;
+  readonly score: number;
+}
+
+/** A table at which somebody waited for a quick match, and what came of it. */
+export interface Waited {
+  readonly body: TableBody;
+  readonly created: number;
+  /** When the game began; null if it has not. */
+  readonly began: number | null;
+  readonly status: TableStatus;
 }
 
 /** With the mark of the visitor who said it, and since when they are a guest, if they are one. */

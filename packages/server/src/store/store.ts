@@ -7,6 +7,7 @@ import type { Database, Row, Statement, Value } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import type {
   ChatLine,
+  DailyResult,
   GameBody,
   Head,
   Person,
@@ -15,6 +16,7 @@ import type {
   TableBody,
   TableRow,
   TableStatus,
+  Waited,
 } from "./rows.ts";
 import { type OnCommit, Writer } from "./writer.ts";
 
@@ -165,6 +167,79 @@ export class Store {
     return Number(row.n);
   }
 
+  /** Those of these whom there are. */
+  async peopleCalled(publicIds: readonly string[]): Promise<Person[]> {
+    const found: Person[] = [];
+    for (let from = 0; from < publicIds.length; from += LOGINS.length) {
+      const some = publicIds.slice(from, from + LOGINS.length);
+      const rows = await this.#db.query(
+        `select * from people where public_id in (${MARKS})`,
+        LOGINS.map((i) => some[Math.min(i, some.length - 1)]),
+      );
+      found.push(...rows.map(personOf));
+    }
+    return found;
+  }
+
+  /** Accounts with a rating, the surest to be strong first. */
+  async ranked(from: number, most: number): Promise<Person[]> {
+    const rows = await this.#db.query(
+      `select * from people where login is not null and mean is not null and rated >= ?
+       order by mean - 2 * spread desc, public_id limit ? offset ?`,
+      [RANKED_AFTER, most, from],
+    );
+    return rows.map(personOf);
+  }
+
+  /** What others are to this person. */
+  async ties(person: string): Promise<{ readonly other: string; readonly tie: "friend" | "block" }[]> {
+    const rows = await this.#db.query("select other, tie from ties where person = ? order by at desc", [
+      person,
+    ]);
+    return rows.map(({ other, tie }) => ({ other: text(other), tie: tie === "block" ? "block" : "friend" }));
+  }
+
+  /** To whom this person is that. */
+  async tiedTo(person: string, tie: "friend" | "block"): Promise<string[]> {
+    const rows = await this.#db.query("select person from ties where other = ? and tie = ?", [person, tie]);
+    return rows.map((row) => text(row.person));
+  }
+
+  /** Quick matches that were looked for since then, the newest first. */
+  async waited(since: number, most: number): Promise<Waited[]> {
+    const rows = await this.#db.query(
+      `select tables.body as body, tables.created as created, tables.status as status, games.started as began
+       from tables left join games on games.table_id = tables.id and games.number = 1
+       where tables.quick = 1 and tables.created >= ? order by tables.created desc limit ?`,
+      [since, most],
+    );
+    return readable(rows, (row) => ({
+      body: read<TableBody>(text(row.body), "the table"),
+      created: Number(row.created),
+      began: orNull(row.began),
+      status: text(row.status) as TableStatus,
+    }));
+  }
+
+  /** The best of a day among accounts, and how many have a result at all. */
+  async daily(
+    day: string,
+    most: number,
+  ): Promise<{ rows: (DailyResult & { readonly name: string })[]; players: number }> {
+    const rows = await this.#db.query(
+      `select daily.*, people.name as name from daily join people on people.public_id = daily.person
+       where day = ? and people.login is not null order by worth desc, at limit ?`,
+      [day, most],
+    );
+    const [{ n }] = await this.#db.query("select count(*) as n from daily where day = ?", [day]);
+    return { rows: rows.map((row) => ({ ...dailyOf(row), name: text(row.name) })), players: Number(n) };
+  }
+
+  async dailyOf(day: string, person: string): Promise<DailyResult | null> {
+    const [row] = await this.#db.query("select * from daily where day = ? and person = ?", [day, person]);
+    return row === undefined ? null : dailyOf(row);
+  }
+
   async table(id: string): Promise<TableRow | null> {
     const [row] = await this.#db.query("select * from tables where id = ?", [id]);
     return row === undefined ? null : tableOf(row);
@@ -238,6 +313,28 @@ export class Store {
     const rows = await this.#db.query(
       "select * from games where id in (select game from players where person = ? and started < ? order by started desc limit ?) order by started desc",
       [person, before, most],
+    );
+    return readable(rows, gameOf);
+  }
+
+  /** Finished games of somebody; for others only those of public tables. */
+  async finishedOf(person: string, before: number, most: number, all: boolean): Promise<StoredGame[]> {
+    const rows = await this.#db.query(
+      `select games.* from players join games on games.id = players.game
+       where players.person = ? and players.started < ? and games.ended is not null and games.listed >= ?
+       order by players.started desc limit ?`,
+      [person, before, all ? 0 : 1, most],
+    );
+    return readable(rows, gameOf);
+  }
+
+  /** Games of somebody that are not over, the newest first. */
+  async runningOf(person: string, most: number): Promise<StoredGame[]> {
+    const rows = await this.#db.query(
+      `select games.*, heads.moves as head_moves, heads.link as head_link
+       from players join games on games.id = players.game left join heads on heads.game = games.id
+       where players.person = ? and games.ended is null order by players.started desc limit ?`,
+      [person, most],
     );
     return readable(rows, gameOf);
   }
@@ -332,6 +429,15 @@ const tableOf = (row: Row): TableRow => ({
   created: Number(row.created),
 });
 
+const dailyOf = (row: Row): DailyResult => ({
+  day: text(row.day),
+  person: text(row.person),
+  game: text(row.game),
+  won: row.won === 1,
+  turns: Number(row.turns),
+  score: Number(row.score),
+});
+
 const gameOf = (row: Row): StoredGame => ({
   id: text(row.id),
   table: text(row.table_id),
@@ -351,6 +457,9 @@ export interface Login {
   readonly key: number;
   readonly seal: string;
 }
+
+/** Fewer games that counted say too little for a rank. */
+const RANKED_AFTER = 5;
 
 /** The key number of whoever is being forgotten: no cookie has it. */
 const LEAVING = -1;
@@ -439,6 +548,49 @@ export const beginLeaving = (by: Login, password: string | null): Statement => (
 const RATING = "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ? and rated = ?";
 export const isRating = ({ sql }: Statement): boolean => sql === RATING;
 
+/** What somebody is to this person from now on. */
+export const saveTie = (
+  by: Login,
+  me: string,
+  other: string,
+  tie: "friend" | "block",
+  at: number,
+): Statement => ({
+  sql: `insert into ties (person, other, tie, at)
+    select cast(? as text), cast(? as text), cast(? as text), cast(? as bigint) from people where ${HOLDS}
+    on conflict (person, other) do update set tie = excluded.tie, at = excluded.at`,
+  args: [me, other, tie, at, ...holds(by)],
+  mustChange: true,
+});
+
+export const dropTie = (by: Login, me: string, other: string): Statement => ({
+  sql: `delete from ties where person = ? and other = ? and exists (select 1 from people where ${HOLDS})`,
+  args: [me, other, ...holds(by)],
+});
+
+/** A win is worth more than any defeat, a quick one more than a slow one; then points count. */
+const worthOf = ({ won, turns, score }: DailyResult): number => {
+  const points = Math.max(-499, Math.min(499, score)) + 500;
+  return won ? 1_000_000 - 1000 * Math.min(turns, 900) + points : points;
+};
+
+/** The best of several stays. */
+export const saveDaily = (result: DailyResult, at: number): Statement => ({
+  sql: `insert into daily (day, person, game, won, turns, score, worth, at) values (?, ?, ?, ?, ?, ?, ?, ?)
+    on conflict (day, person) do update set game = excluded.game, won = excluded.won, turns = excluded.turns,
+      score = excluded.score, worth = excluded.worth, at = excluded.at where excluded.worth > daily.worth`,
+  args: [
+    result.day,
+    result.person,
+    result.game,
+    result.won ? 1 : 0,
+    result.turns,
+    result.score,
+    worthOf(result),
+    at,
+  ],
+});
+
 /** A rating after one more game; stored only if no other game was counted meanwhile. */
 export const saveRating = (person: Person, mean: number, spread: number): Statement => ({
   sql: RATING,
@@ -467,6 +619,8 @@ export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from meetings where one = ? or other = ?", args: [publicId, publicId] },
   { sql: "delete from logged_out where person = ?", args: [id] },
   { sql: "delete from looks where person = ?", args: [id] },
+  { sql: "delete from ties where person = ? or other = ?", args: [publicId, publicId] },
+  { sql: "delete from daily where person = ?", args: [publicId] },
   { sql: "delete from people where id = ?", args: [id] },
 ];
 

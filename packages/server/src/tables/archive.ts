@@ -5,6 +5,7 @@ import { NONE } from "@fiefdom/engine/game";
 import { replay } from "@fiefdom/engine/record";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/http";
+import type { HistoryJSON, HistoryQuery, RunningJSON } from "@fiefdom/protocol/people";
 import { Differs } from "@fiefdom/table/move";
 import { eventsFor, viewFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
@@ -16,11 +17,17 @@ import { boardCalled } from "./setUp.ts";
 /** So many finished games are remembered to replay exactly, so that looking at one step by step is quick. */
 const MOST_PROVEN = 2000;
 
+/** Games on a page of somebody's past, and how many are looked at for it. */
+const A_PAGE = 30;
+const LOOKED_AT = 600;
+const MOST_RUNNING = 30;
+
 const missing = (what: string): Refusal => new Refusal("not-found", what);
 
 export class Archive {
   readonly #store: Store;
   readonly #proven = new Set<string>();
+  readonly #asked = new Map<string, number>();
   constructor(store: Store) {
     this.#store = store;
   }
@@ -38,6 +45,71 @@ export class Archive {
 
   async gamesOf(person: Person, before: number): Promise<GameRow[]> {
     return (await this.#store.gamesOf(person.publicId, before, 50)).map(rowOf);
+  }
+
+  /** The last finished games of somebody; of others only those that anybody may see. */
+  async lastOf(person: string, most: number, all: boolean): Promise<GameRow[]> {
+    return (await this.#store.finishedOf(person, Number.MAX_SAFE_INTEGER, most, all)).map(rowOf);
+  }
+
+  /** Finished games that are as wished, some at a time. */
+  async history(person: string, query: HistoryQuery, all: boolean): Promise<HistoryJSON> {
+    const games: GameRow[] = [];
+    let { before } = query;
+    for (let looked = 0; looked < LOOKED_AT; ) {
+      const some = (await this.#store.finishedOf(person, before, A_PAGE, all)).map(rowOf);
+      looked += some.length;
+      for (const row of some) {
+        before = row.started;
+        if (isAsWished(row, person, query)) games.push(row);
+        if (games.length >= A_PAGE) return { games, before };
+      }
+      if (some.length < A_PAGE) return { games, before: null };
+      // It may be many, and others are waiting.
+      await new Promise((later) => setImmediate(later));
+    }
+    return { games, before };
+  }
+
+  /** Games of somebody that are not over. */
+  async running(person: Person): Promise<RunningJSON[]> {
+    const running: RunningJSON[] = [];
+    for (const stored of await this.#store.runningOf(person.publicId, MOST_RUNNING)) {
+      const table = await this.#store.table(stored.table).catch(() => null);
+      // Who gave up has no seat there any more.
+      const mine = table?.body.seats.findIndex((seat) => seat.person === person.publicId) ?? NONE;
+      if (table === null || mine === NONE || table.status !== "playing") continue;
+      const { clock } = stored.body.options;
+      const asked = clock.kind === "correspondence" ? (await this.#askedIn(stored)) === mine : null;
+      const { game, started, seats } = rowOf(stored);
+      running.push({
+        game,
+        table: table.id,
+        started,
+        seats,
+        clock,
+        asked,
+        deadline: asked === true ? table.deadline : null,
+      });
+    }
+    return running;
+  }
+
+  /** Who is asked in a game that nobody may have loaded; found out once for each state of it. */
+  async #askedIn(stored: StoredGame): Promise<number> {
+    const key = `${stored.id} ${stored.head?.link ?? ""}`;
+    const known = this.#asked.get(key);
+    if (known !== undefined) return known;
+    const moves = await this.#store.moves(stored.id);
+    let asked = NONE;
+    try {
+      asked = KeptMatch.resume(stored, moves).asked;
+    } catch {
+      // It can't be played on; its table says so.
+    }
+    if (this.#asked.size >= MOST_PROVEN) this.#asked.clear();
+    this.#asked.set(key, asked);
+    return asked;
   }
 
   /** A finished game, whole. */
@@ -173,8 +245,32 @@ const rowOf = (stored: StoredGame): GameRow => ({
   ended: stored.ended,
   seats: stored.body.seats.map(({ kind, name, person, bot }, seat) => ({ seat, kind, name, person, bot })),
   result: stored.result,
+  kingdom: {
+    kingdom: stored.body.setUp.kingdom,
+    landscapes: stored.body.setUp.landscapes,
+    colonies: stored.body.setUp.basics.includes("colony"),
+  },
+  rated: stored.body.options.rated,
   ...marksOf(markedFault(stored)),
 });
+
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+function isAsWished(
+  row: GameRow,
+  person: string,
+  { with: whom, card, result, rated }: HistoryQuery,
+): boolean {
+  const seat = row.seats.find((other) => other.person === person)?.seat;
+  const others = row.seats.filter((other) => other.seat !== seat);
+  const isWon = row.result?.find((place) => place.seat === seat)?.place === 1;
+  return (
+    (whom === undefined || others.some(({ name }) => folded(name).includes(folded(whom)))) &&
+    (card === undefined || [...row.kingdom.kingdom, ...row.kingdom.landscapes].includes(card)) &&
+    (result === undefined || isWon === (result === "won")) &&
+    (rated === undefined || row.rated === (rated === "yes"))
+  );
+}
 
 /** What is wrong with a game, and whether something of it was lost or it is just another engine's. */
 export interface Fault {

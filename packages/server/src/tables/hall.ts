@@ -1,8 +1,9 @@
 /** All tables: makes them, finds them in memory or in the store, lets idle ones go, looks after late players. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
-import type { TableRow as ListedTable } from "@fiefdom/protocol/http";
+import type { TableRow as ListedTable, QuickWishes } from "@fiefdom/protocol/http";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
+import type { WaitJSON } from "@fiefdom/protocol/people";
 import type { TableJSON } from "@fiefdom/protocol/server";
 import { type TableOptions, tableOptions } from "@fiefdom/protocol/table";
 import { Differs } from "@fiefdom/table/move";
@@ -13,6 +14,7 @@ import { handOver } from "../cluster/share.ts";
 import { newId, newSeed } from "../ids.ts";
 import type { Metrics } from "../metrics.ts";
 import { Ratings } from "../people/ratings.ts";
+import { Ties } from "../people/ties.ts";
 import { Damaged } from "../store/chain.ts";
 import { Outdated } from "../store/database.ts";
 import type { GameBody, Person, StoredGame, TableBody, TableRow } from "../store/rows.ts";
@@ -20,12 +22,14 @@ import { changeGameBody, fewerOpenThan, insertTable, type Store, saveTable } fro
 import { stamp, steady } from "../time.ts";
 import { faultOf } from "./archive.ts";
 import { Change } from "./change.ts";
+import { optionsOf, today } from "./daily.ts";
 import type { Door } from "./door.ts";
 import { HostedTable } from "./hosted.ts";
 import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
 import { setUpOf } from "./setUp.ts";
 import { NOBODY_THERE, StoredTable } from "./stored.ts";
+import { fits, mayWish, optionsFor, waitFor } from "./waits.ts";
 
 /** As much of a logger as is needed here. */
 export interface Log {
@@ -47,6 +51,9 @@ export interface HallOptions {
 }
 
 const LISTED = 100;
+/** Waits of the last day are looked at, and not more than so many. */
+const WAITED_MS = 86_400_000;
+const MOST_WAITED = 200;
 const MOST_SOUND = 10_000;
 /** Tables of one person at which nobody has sat down yet, or not enough. */
 const MOST_OPEN = 10;
@@ -69,6 +76,7 @@ export class Hall {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly ratings: Ratings;
+  readonly ties: Ties;
   readonly leases: Leases;
   readonly absentMs: number;
   readonly now: () => number;
@@ -90,6 +98,7 @@ export class Hall {
     this.log = options.log;
     this.metrics = options.metrics;
     this.ratings = new Ratings(options.store);
+    this.ties = new Ties(options.store);
     this.leases = options.leases;
     this.absentMs = options.absentMs;
     this.#idleMs = options.idleMs;
@@ -203,7 +212,11 @@ export class Hall {
   }
 
   /** Makes a table, and seats whoever made it. Throws a SetUpError or a Refusal if it can't be as wished. */
-  async create(person: Person, options: TableOptions, quick = false): Promise<TableJSON> {
+  async create(
+    person: Person,
+    options: TableOptions,
+    kind: Pick<TableBody, "quick" | "daily"> = {},
+  ): Promise<TableJSON> {
     // Tried out, so that what can't be set up is known now and not when everybody sits.
     setUpOf(options, newSeed());
     const seats = seatsOf(options);
@@ -216,7 +229,7 @@ export class Hall {
       host: person.publicId,
       games: 0,
       game: null,
-      ...(quick ? { quick: true } : {}),
+      ...kind,
       rematch: [],
       standing: {},
       muted: {},
@@ -247,17 +260,25 @@ export class Hall {
     return table.json();
   }
 
-  /** A game at once against a bot, or against whoever waits; else this person waits. */
-  async quick(person: Person, bot?: string): Promise<TableJSON> {
-    const friendly = { kingdom: { from: "recommended", name: "first-game" } } as const;
-    if (bot !== undefined) {
-      const seats = [{ for: "person" }, { for: "bot", bot }] as const;
-      return this.create(person, tableOptions.parse({ ...friendly, seats }));
-    }
-    const options = tableOptions.parse({ ...friendly, public: true });
+  /** A game at once against a bot. */
+  async againstBot(person: Person, bot: string): Promise<TableJSON> {
+    const seats = [{ for: "person" }, { for: "bot", bot }] as const;
+    return this.create(
+      person,
+      tableOptions.parse({ kingdom: { from: "recommended", name: "first-game" }, seats }),
+    );
+  }
+
+  /** A game with whoever waits for such a one; else this person waits. */
+  async quick(person: Person, wishes: QuickWishes): Promise<TableJSON> {
+    const wished = mayWish(person, wishes);
+    const options = optionsFor(wished);
     // One after the other: two who came at the same moment would each make a table and wait for ever.
     const found = this.#matching.then(() =>
-      this.#alone(async () => (await this.#joinWaiting(person)) ?? this.create(person, options, true)),
+      this.#alone(
+        async () =>
+          (await this.#joinWaiting(person, wished)) ?? this.create(person, options, { quick: true }),
+      ),
     );
     this.#matching = found.catch(() => {});
     return found;
@@ -278,16 +299,16 @@ export class Hall {
     }
   }
 
-  /** A seat with somebody who waits; null if nobody does. */
-  async #joinWaiting(person: Person): Promise<TableJSON | null> {
-    for (const { id, changed } of await this.store.quickTables(20)) {
-      const table = await this.get(id);
-      const known = await table?.json();
-      if (!table || known?.status !== "open") continue;
-      if (known.seats.some((seat) => seat.person === person.publicId)) return known;
-      // Whoever made it and left is not waiting any more; who just made it is on the way.
-      const isNew = Math.abs(this.now() - changed) < ON_THE_WAY_MS;
-      if (!isNew && !known.seats.some((seat) => seat.kind === "person" && seat.connected)) continue;
+  /** A seat with somebody who waits for such a game; null if nobody does. */
+  async #joinWaiting(person: Person, wishes: QuickWishes): Promise<TableJSON | null> {
+    const { publicId } = person;
+    const avoided = new Set([
+      ...(await this.ties.blockedBy(publicId)),
+      ...(await this.ties.blocking(publicId)),
+    ]);
+    for await (const { table, known } of this.#waiting(wishes)) {
+      if (known.seats.some((seat) => seat.person === publicId)) return known;
+      if (known.seats.some((seat) => seat.person !== null && avoided.has(seat.person))) continue;
       try {
         return await table.join(person);
       } catch (problem) {
@@ -296,6 +317,49 @@ export class Hall {
       }
     }
     return null;
+  }
+
+  /** Tables that fit and at which somebody waits, the longest first. */
+  async *#waiting(wishes: QuickWishes): AsyncGenerator<{ table: Door; known: TableJSON }> {
+    for (const { id, changed } of await this.store.quickTables(20)) {
+      const table = await this.get(id);
+      const known = await table?.json();
+      if (!table || known?.status !== "open" || !fits(known.options, wishes)) continue;
+      // Whoever made it and left is not waiting any more; who just made it is on the way.
+      const isNew = Math.abs(this.now() - changed) < ON_THE_WAY_MS;
+      if (isNew || known.seats.some((seat) => seat.kind === "person" && seat.connected))
+        yield { table, known };
+    }
+  }
+
+  /** How long it takes to find such a game, as others found. */
+  async wait(wishes: QuickWishes): Promise<WaitJSON> {
+    let waiting = 0;
+    for await (const _ of this.#waiting(wishes)) waiting++;
+    const waited = await this.store.waited(stamp() - WAITED_MS, MOST_WAITED);
+    return waitFor(wishes, waited, waiting);
+  }
+
+  /** A game in the kingdom of the day. */
+  async playDaily(person: Person): Promise<TableJSON> {
+    const day = today();
+    return this.create(person, optionsOf(day), { daily: day });
+  }
+
+  /** Takes a free seat at a table, unless somebody sits there who does not want to meet this person. */
+  async join(table: Door, person: Person, seat?: number): Promise<TableJSON> {
+    const blocking = await this.ties.blocking(person.publicId);
+    if (blocking.size > 0 && (await table.json()).seats.some((other) => blocking.has(other.person ?? "")))
+      throw new Refusal("seat-taken", "There is no free seat for you at this table.");
+    return table.join(person, seat);
+  }
+
+  /** The list as this person wants it: without the tables of those they block. */
+  async listFor(person: Person | null): Promise<ListedTable[]> {
+    const listed = await this.list();
+    const blocked = person === null ? null : await this.ties.blockedBy(person.publicId);
+    if (blocked === null || blocked.size === 0) return listed;
+    return listed.filter(({ table }) => !table.seats.some((seat) => blocked.has(seat.person ?? "")));
   }
 
   /** Public tables that are open or being played, with who is there, wherever that is. */

@@ -18,7 +18,7 @@ import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
 import type { Presence } from "@fiefdom/table/table";
 import { NotStored } from "../store/database.ts";
-import type { Person } from "../store/rows.ts";
+import type { ChatLine, Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
 import { stamp, steady } from "../time.ts";
 import { Change } from "./change.ts";
@@ -55,6 +55,8 @@ export class HostedTable implements Presence, Door {
   #staged: KeptMatch | null = null;
   #requests: Requests;
   readonly #outboxes = new Map<Client, Outbox>();
+  /** Whom those who are connected don't want to meet, as it was when they came. */
+  readonly #blocked = new WeakMap<Client, ReadonlySet<string>>();
   /** It was thrown away: nothing may be done with it any more. */
   #gone = false;
   /** When something last happened here. */
@@ -276,8 +278,7 @@ export class HostedTable implements Presence, Door {
     if (change.line !== null) {
       const words = JSON.stringify({ type: "chat", line: shown(change.line) });
       for (const client of this.#clients)
-        if (!isHidden(this.#state.body, client.person?.publicId, change.line))
-          this.#post(client, () => words);
+        if (!this.#hides(client, change.line)) this.#post(client, () => words);
     }
   }
 
@@ -333,6 +334,11 @@ export class HostedTable implements Presence, Door {
     this.#outboxes.delete(client);
   }
 
+  #hides(client: Client, line: ChatLine): boolean {
+    const isBlocked = this.#blocked.get(client)?.has(line.person) === true;
+    return isBlocked || isHidden(this.#state.body, client.person?.publicId, line);
+  }
+
   #welcome(client: Client): void {
     const { match, body, chat } = this.#state;
     const seat = this.seatOf(client.person);
@@ -348,7 +354,7 @@ export class HostedTable implements Presence, Door {
       cards: match === null ? [] : cardFacts(match.game.board),
       standing: body.standing[seat] ?? NO_STANDING,
       muted,
-      chat: chat.filter((line) => !isHidden(body, client.person?.publicId, line)).map(shown),
+      chat: chat.filter((line) => !this.#hides(client, line)).map(shown),
     } satisfies ServerMessage);
     this.#post(client, () => words, match?.scenes.releaseOf(seat));
     client.seen = play?.bookmark ?? null;
@@ -441,6 +447,8 @@ export class HostedTable implements Presence, Door {
   /** Coming and going wait their turn as well: nobody is shown what is not stored yet. */
   async connect(client: Client, seen: Bookmark | null): Promise<void> {
     await this.#released(this.seatOf(client.person));
+    if (client.person !== null)
+      this.#blocked.set(client, await this.#hall.ties.blockedBy(client.person.publicId));
     return this.#change(
       () => {},
       () => {

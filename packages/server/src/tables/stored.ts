@@ -18,6 +18,7 @@ import {
   insertChat,
   insertGame,
   insertMove,
+  saveDaily,
   saveGameBody,
   saveHead,
 } from "../store/store.ts";
@@ -92,6 +93,19 @@ export class StoredTable extends Table<Change> {
     super.end(change, result, at);
     if (this.match !== null)
       change.statements.push(endGame(this.match.id, at, result, this.match.seal(at, result)));
+    this.#endDaily(change, result, at);
+  }
+
+  /** In the kingdom of a day it is written down how it went. Who gave up has no result. */
+  #endDaily(change: Change, result: readonly PlaceJSON[], at: number): void {
+    const { daily: day, seats } = this.body;
+    if (day === undefined || this.match === null) return;
+    for (const { seat, place, turns, resigned, score } of result) {
+      const { person } = seats[seat];
+      if (person === null || resigned) continue;
+      const done = { day, person, game: this.match.id, won: place === 1, turns, score: score.total };
+      change.statements.push(saveDaily(done, at));
+    }
   }
 
   /** How far its moves have come is stored with them. */

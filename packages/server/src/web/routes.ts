@@ -14,11 +14,13 @@ import {
   meBody,
   passwordBody,
   quickBody,
+  quickWishes,
+  waitQuery,
 } from "@fiefdom/protocol/http";
 import type { TableJSON } from "@fiefdom/protocol/server";
 import { tableId } from "@fiefdom/protocol/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ZodType, z } from "zod";
+import { z } from "zod";
 import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
 import { anchorOf } from "../people/anchors.ts";
@@ -33,6 +35,8 @@ import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
 import { steady } from "../time.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { addPeopleRoutes } from "./peopleRoutes.ts";
+import { read } from "./read.ts";
 
 export interface Services {
   readonly config: Config;
@@ -57,14 +61,6 @@ const STATUS: Readonly<Record<string, number>> = {
   "too-many-tables": 429,
   "not-stored": 503,
 };
-
-/** Reads a body or a parameter; what doesn't fit is refused with where and why. */
-function read<T>(schema: ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Refusal("malformed", `${issue.path.join(".") || "body"}: ${issue.message}`.slice(0, 300));
-}
 
 export function addRoutes(app: FastifyInstance, services: Services): void {
   const { config, hall, people, archive, forgetAt } = services;
@@ -102,6 +98,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     if (known === null) throw new Refusal("no-cookie", "Tell us your name first.");
     return known;
   };
+  /** Who asks, where nobody needs to be anybody. */
+  const known = async (request: FastifyRequest): Promise<Person | null> =>
+    (await people.byCookie(request.headers.cookie))?.person ?? null;
   const who = async (request: FastifyRequest): Promise<Person> => (await session(request)).person;
   /** Who deleted themselves while they sat down leaves nothing behind at that table. */
   const seated = async (person: Person, table: TableJSON): Promise<TableJSON> => {
@@ -203,7 +202,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
       return { bot, summary, rating };
     });
   });
-  app.get("/api/tables", async () => hall.list());
+  app.get("/api/tables", async (request) => hall.listFor(await known(request)));
   app.post("/api/tables", async (request, reply) => {
     const person = await who(request);
     limit(newTables, request);
@@ -213,18 +212,39 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.post("/api/quick", async (request) => {
     const person = await who(request);
     limit(newTables, request);
-    return seated(person, await hall.quick(person, read(quickBody, request.body).bot));
+    const { bot, ...wishes } = read(quickBody, request.body);
+    return seated(
+      person,
+      await (bot === undefined ? hall.quick(person, wishes) : hall.againstBot(person, bot)),
+    );
+  });
+  app.get("/api/quick", async (request) => {
+    const { sets, players, clock, rated } = read(waitQuery, request.query);
+    const wished = {
+      ...(sets === undefined ? {} : { sets: sets.split(",") }),
+      ...(players === undefined ? {} : { players }),
+      ...(clock === undefined ? {} : { clock }),
+      ...(rated === undefined ? {} : { rated: rated === "yes" }),
+    };
+    return hall.wait(read(quickWishes, wished));
+  });
+  app.post("/api/daily", async (request) => {
+    const person = await who(request);
+    limit(newTables, request);
+    return seated(person, await hall.playDaily(person));
   });
   app.get("/api/tables/:id", async (request) => (await found(request)).json());
   app.post("/api/tables/:id/join", async (request) => {
     const person = await who(request);
     const { seat } = read(joinBody, request.body);
-    return seated(person, await (await found(request)).join(person, seat));
+    return seated(person, await hall.join(await found(request), person, seat));
   });
   app.post("/api/tables/:id/leave", async (request) => {
     const person = await who(request);
     return (await found(request)).leave(person);
   });
+
+  addPeopleRoutes(app, { hall, archive, session, known });
 
   const whole = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
   app.get("/api/games", async (request) => {
@@ -236,8 +256,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     const { id, n } = read(z.object({ id: z.string().max(40), n: whole }), request.params);
     const query = z.object({ as: z.union([z.literal("open"), whole]) });
     const { as } = read(query, request.query);
-    const known = await people.byCookie(request.headers.cookie);
-    return archive.moment(id, n, as, known?.person ?? null);
+    return archive.moment(id, n, as, await known(request));
   });
   app.get("/api/export.ndjson", async (request, reply) => {
     limit(exports, request);
