@@ -40,3 +40,13 @@ it("and with every card that waits for its set", async () => {
   expect(unreached).toEqual([]);
   expect(surprises).toEqual([]);
 });
+
+it("and with every card of a made-up set that is as nasty as possible", async () => {
+  // At the start of its player's turn, while it is in play: it never is by then, being no Duration.
+  const excused = [1, 2, 3, 4].map((step) => `nasty-28/whileInPlay/2 step ${step} of 4`);
+  const job = { of: "nasty", mostGames: 600, mostSeconds: 200, excused } as const;
+  const { unreached, surprises, goals } = await exploreApart(job);
+  expect(goals).toBeGreaterThan(300);
+  expect(unreached).toEqual([]);
+  expect(surprises).toEqual([]);
+});

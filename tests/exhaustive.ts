@@ -2,8 +2,9 @@
  * The exhaustive runner: curious players who prefer what was never seen play random games until everything that
  * can happen with every card has happened, and whatever did not is named.
  *
- *   node tests/exhaustive.ts [--games N] [--others]      prints the report; with --others of the cards that wait
- *                                                        for their set, among all the others
+ *   node tests/exhaustive.ts [--games N] [--others|--nasty]      prints the report; with --others of the cards that
+ *                                                        wait for their set, among all the others; with --nasty of a
+ *                                                        made-up set
  *
  * For every card: bought, gained, played, trashed, discarded, played twice in a row by another card, played with
  * other instructions in place of its own, used as a reaction. For every effect in its text, under both rulesets:
@@ -20,6 +21,7 @@ import { askedSeat, type Decision, kindOf, NOWHERE } from "@fiefdom/engine/game"
 import { type Nested, PROGRAMS, type Program, type Step } from "@fiefdom/engine/program";
 import { boardFrom, type Choice } from "./laws/boards.ts";
 import { Dice } from "./laws/dice.ts";
+import { nastySet } from "./laws/nasty.ts";
 import { randomAnswer } from "./laws/players.ts";
 import { others, withOthers } from "./others/sets.ts";
 
@@ -35,8 +37,8 @@ export interface Report {
 }
 
 export interface Job {
-  /** Whose cards are to be seen: those of the game, or those that wait for their set (others/sets.ts). */
-  readonly of: "game" | "others";
+  /** Whose cards are to be seen: the game's, those that wait for their set (others/sets.ts), or made-up ones. */
+  readonly of: "game" | "others" | "nasty";
   readonly mostGames: number;
   readonly mostSeconds: number;
   /** What can't be reached, and need not be. */
@@ -44,8 +46,19 @@ export interface Job {
 }
 
 /** The sets whose cards are to be seen, and those from which kingdoms are made. */
-const setsOf = (of: Job["of"]): { readonly wanted: readonly CardSet[]; readonly all: readonly CardSet[] } =>
-  of === "game" ? { wanted: sets, all: sets } : { wanted: [others], all: withOthers };
+function setsOf(of: Job["of"]): { readonly wanted: readonly CardSet[]; readonly all: readonly CardSet[] } {
+  if (of === "game") return { wanted: sets, all: sets };
+  if (of === "others") return { wanted: [others], all: withOthers };
+  return { wanted: [nasty()], all: [...withOthers, nasty()] };
+}
+
+/** As many made-up cards as show every deed and every place where it can stand, made once. */
+const nasty = once(() => nastySet(new Dice("nasty"), 30, 10));
+
+function once<Thing>(make: () => Thing): () => Thing {
+  let made: Thing | undefined;
+  return () => (made ??= make());
+}
 
 const TRACE = {
   step: (_program: Program, _at: number, _asked: boolean): void => {},
@@ -429,7 +442,7 @@ else if (isMainThread && process.argv[1] === import.meta.filename) {
   const at = process.argv.indexOf("--games");
   const mostGames = at > 0 ? Number(process.argv[at + 1]) : 5000;
   const { games, decisions, seconds, goals, unreached } = explore({
-    of: process.argv.includes("--others") ? "others" : "game",
+    of: (["others", "nasty"] as const).find((of) => process.argv.includes(`--${of}`)) ?? "game",
     mostGames,
     mostSeconds: 600,
     excused: [],

@@ -1,8 +1,9 @@
 /**
- * A made-up set for the law of order, as nasty as possible: every card and landscape reacts to something, with
+ * A made-up set for the law of order and the exhaustive runner, as nasty as possible: every card and landscape reacts to something, with
  * effects that meet on the same cards, tokens and numbers. What reacts to what is drawn by lot, so that a few
  * lines make some hundred cards.
  */
+import type { CardSet } from "@fiefdom/cards";
 import { basics } from "@fiefdom/cards/sets";
 import type { AbilitySpec, On } from "@fiefdom/engine/ability";
 import { Board } from "@fiefdom/engine/board";
@@ -210,6 +211,13 @@ const nastyLandscape = (dice: Dice): CardDef =>
       ability(dice, { ...deeds, ...landDeeds }, { on: "gain" }),
     ],
   });
+
+/** A whole set of them, the same for the same dice, for games in which all of it is to be seen. */
+export const nastySet = (dice: Dice, cards: number, landscapes: number): CardSet => ({
+  id: "nasty",
+  kingdom: Array.from({ length: cards }, () => nastyCard(dice)),
+  landscapes: Array.from({ length: landscapes }, () => nastyLandscape(dice)),
+});
 
 /** A board of the nasty set, with some cards of the real ones among them. */
 export function nastyBoard(dice: Dice, real: readonly CardDef[]): Board {

@@ -91,10 +91,12 @@ export const VP = 0;
 export const DEBT = 1;
 
 const NOTHING: readonly number[] = [];
-/** Where no card of a game brings any along. They are put there when a game begins, never later. */
-const NO_MATS: number[][] = [];
-const NO_COUNTERS: number[] = [];
-const NO_PILES: number[][] = [];
+/**
+ * What a game has only if its board or its players bring it along. It is put there when a game begins or is copied,
+ * and never grows: an empty one costs neither room nor a copy.
+ */
+const NO_ZONES: number[][] = [];
+const NO_NUMBERS: number[] = [];
 
 export class Player {
   hand: number[];
@@ -105,18 +107,18 @@ export class Player {
   aside: number[] = [];
   hidden: number[] = [];
   /** What lies on the mats that cards of this game bring along, in the order of the board's list. */
-  mats: number[][] = NO_MATS;
+  mats: number[][] = NO_ZONES;
   vp = 0;
   debt = 0;
   turns = 0;
   /** Where the counters stand that cards of this game bring along, in the order of the board's list. */
-  counters: number[] = NO_COUNTERS;
+  counters: number[] = NO_NUMBERS;
   /** The kinds gained on the last turn of one's own, where a card of this game asks for them. */
   lately: readonly number[] = NOTHING;
   /** Pairs: a card that played another several times, and that other card. It stays in play with it. */
-  ties: number[] = [];
+  ties: readonly number[] = NOTHING;
   /** Pairs: a card in play that has become another, and what it really is. */
-  guises: number[] = [];
+  guises: readonly number[] = NOTHING;
 
   constructor(hand: number[] = [], deck: number[] = [], discard: number[] = [], play: number[] = []) {
     this.hand = hand;
@@ -249,10 +251,16 @@ export interface Decision {
   readonly labels: readonly string[] | null;
 }
 
+const NO_PLAYERS: Player[] = [];
+const NO_FRAMES: Frame[] = [];
+const NO_LASTING: readonly Lasting[] = [];
+const NO_SHUFFLES: readonly (readonly number[])[] = [];
+
+/** Lists that are read only are replaced rather than changed, so that clones may share them. */
 export class Game {
   /** What set-up fixed. Where cards can be more than what is printed on them, another one takes its place (alter.ts). */
   board: Board;
-  players: Player[] = [];
+  players: Player[] = NO_PLAYERS;
   /** Whose turn it is. */
   player = 0;
   /** Turns begun so far, by all players together. */
@@ -267,19 +275,19 @@ export class Game {
   treasuresOver = false;
   over = false;
   /** How many cards each pile holds, and for piles of several kinds which, the top at the end. */
-  piles: number[] = [];
-  mixed: number[][] = NO_PILES;
+  piles: number[] = NO_NUMBERS;
+  mixed: number[][] = NO_ZONES;
   emptyPiles = 0;
   /** The piles beside the Supply, as kinds, the top at the end. */
-  outside: number[][] = NO_PILES;
+  outside: number[][] = NO_ZONES;
   /** A number for each of the board's tokens on each pile, then on each landscape; empty where no card uses them. */
-  tokens: number[] = [];
+  tokens: number[] = NO_NUMBERS;
   /** What a landscape decided at set-up or noted since, one number each: a pile, a seat, NONE or SETTLED. */
-  notes: number[] = [];
+  notes: number[] = NO_NUMBERS;
   trash: number[] = [];
-  stack: Frame[] = [];
+  stack: Frame[] = NO_FRAMES;
   decision: Decision | null = null;
-  lasting: Lasting[] = [];
+  lasting: readonly Lasting[] = NO_LASTING;
   /** What was played and gained this turn, each as a doing. */
   plays: number[] = [];
   gains: number[] = [];
@@ -287,7 +295,7 @@ export class Game {
    * Turns that are taken before play goes on to the left, each as an owed turn: whose, how many in a row there may
    * be at most, who decides in it.
    */
-  extraTurns: number[] = [];
+  extraTurns: readonly number[] = NOTHING;
   /** Is this an extra turn? Then play goes on to the left of the seat that took the last turn of the round. */
   extra = 0;
   regular = 0;
@@ -296,13 +304,13 @@ export class Game {
   /** Who decides for the player of this turn, sees what they see and gains what they would gain; NONE: nobody else. */
   decider = NONE;
   /** Cards of the player of such a turn that were trashed: set aside, they come back when it ends. */
-  returns: number[] = [];
+  returns: readonly number[] = NOTHING;
   /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
-  rigged: number[][] = [];
+  rigged: readonly (readonly number[])[] = NO_SHUFFLES;
   /** Turns in a row in which nobody had anything to decide. */
   idleTurns = 0;
   serial = 1;
-  random: number[] = [];
+  random: number[] = NO_NUMBERS;
   /** How often something hidden was shown to anyone. An undo may not cross a change of it. */
   revealed = 0;
 
@@ -357,18 +365,20 @@ export function zone(g: Game, who: number, where: number): number[] {
   }
 }
 
+const copyZones = (zones: number[][]): number[][] => zones.map((cards) => cards.slice());
+
 function copyPlayer(from: Player): Player {
   const to = new Player(from.hand.slice(), from.deck.slice(), from.discard.slice(), from.play.slice());
   if (from.aside.length > 0) to.aside = from.aside.slice();
   if (from.hidden.length > 0) to.hidden = from.hidden.slice();
-  if (from.mats.length > 0) to.mats = from.mats.map((cards) => cards.slice());
+  if (from.mats.length > 0) to.mats = copyZones(from.mats);
   to.vp = from.vp;
   to.debt = from.debt;
   to.turns = from.turns;
   if (from.counters.length > 0) to.counters = from.counters.slice();
-  if (from.ties.length > 0) to.ties = from.ties.slice();
+  to.ties = from.ties;
   to.lately = from.lately;
-  if (from.guises.length > 0) to.guises = from.guises.slice();
+  to.guises = from.guises;
   return to;
 }
 
@@ -392,8 +402,10 @@ function copyFrame(from: Frame): Frame {
 /** An independent copy that plays on exactly as the original would. It keeps no log and no history. */
 export function clone(from: Game): Game {
   const to = new Game(from.board);
-  const players = from.players;
-  for (let i = 0; i < players.length; i++) to.players.push(copyPlayer(players[i]));
+  // As long as they have to be from the start: a list that grows takes room for more.
+  const players = from.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(players[i]);
+  to.players = players;
   to.player = from.player;
   to.turn = from.turn;
   to.phase = from.phase;
@@ -404,25 +416,26 @@ export function clone(from: Game): Game {
   to.treasuresOver = from.treasuresOver;
   to.over = from.over;
   to.piles = from.piles.slice();
-  if (from.mixed.length > 0) to.mixed = from.mixed.map((cards) => cards.slice());
+  if (from.mixed.length > 0) to.mixed = copyZones(from.mixed);
   to.emptyPiles = from.emptyPiles;
-  if (from.outside.length > 0) to.outside = from.outside.map((cards) => cards.slice());
+  if (from.outside.length > 0) to.outside = copyZones(from.outside);
   if (from.tokens.length > 0) to.tokens = from.tokens.slice();
   if (from.notes.length > 0) to.notes = from.notes.slice();
   if (from.trash.length > 0) to.trash = from.trash.slice();
-  const stack = from.stack;
-  for (let i = 0; i < stack.length; i++) to.stack.push(copyFrame(stack[i]));
+  const stack = from.stack.slice();
+  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(stack[i]);
+  to.stack = stack;
   to.decision = from.decision;
-  if (from.lasting.length > 0) to.lasting = from.lasting.slice();
+  to.lasting = from.lasting;
   if (from.plays.length > 0) to.plays = from.plays.slice();
   if (from.gains.length > 0) to.gains = from.gains.slice();
-  if (from.extraTurns.length > 0) to.extraTurns = from.extraTurns.slice();
+  to.extraTurns = from.extraTurns;
   to.extra = from.extra;
   to.regular = from.regular;
   to.again = from.again;
   to.decider = from.decider;
-  if (from.returns.length > 0) to.returns = from.returns.slice();
-  if (from.rigged.length > 0) to.rigged = from.rigged.slice();
+  to.returns = from.returns;
+  to.rigged = from.rigged;
   to.idleTurns = from.idleTurns;
   to.serial = from.serial;
   to.random = from.random.slice();

@@ -49,7 +49,7 @@ export function take(g: Game, who: number, card: number, from: number): number {
     return card;
   }
   if (!remove(cards, card)) return NONE;
-  if (from === ASIDE && g.returns.length > 0) remove(g.returns, card);
+  if (from === ASIDE && g.returns.length > 0) g.returns = g.returns.filter((other) => other !== card);
   if (from !== PLAY) return card;
   if (g.lasting.length > 0 && g.board.ruleset === "current") leavePlay(g, g.players[who], card);
   return unmask(g.players[who], card);
@@ -80,7 +80,7 @@ function unmask(player: Player, card: number): number {
   for (let i = 0; i < guises.length; i += 2) {
     if (guises[i] === card) {
       const real = guises[i + 1];
-      guises.splice(i, 2);
+      player.guises = [...guises.slice(0, i), ...guises.slice(i + 2)];
       return real;
     }
   }
@@ -251,7 +251,7 @@ export function trashTogether(
       const card = take(g, who, cards[i], from);
       if (card === NONE) continue;
       zone(g, who, to).push(card);
-      if (aside) g.returns.push(card);
+      if (aside) g.returns = [...g.returns, card];
       gone.push(card);
     }
     if (g.log !== null && gone.length > before) note(g, "trash", who, gone.slice(before), { from, to });

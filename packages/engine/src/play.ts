@@ -184,10 +184,15 @@ function hostOf(player: Player, card: number): number {
   return card;
 }
 
+/** The card that makes another be played stays in play as long as that one does. */
+function tie(player: Player, by: number, card: number): void {
+  player.ties = [...player.ties, hostOf(player, by), card];
+}
+
 /** Plays a card of this kind without moving it: it stays where it is, and cannot move itself. */
 export function playUnmoved(g: Game, who: number, kind: number, by: number): void {
   const standIn = fresh(g, kind);
-  g.players[who].ties.push(hostOf(g.players[who], by), standIn);
+  tie(g.players[who], by, standIn);
   play(g, who, standIn);
 }
 
@@ -201,7 +206,7 @@ export function become(g: Game, who: number, card: number, kind: number): number
   if (own >= 0) g.plays.splice(own, 1);
   if (at >= 0) {
     player.play[at] = other;
-    player.guises.push(other, card);
+    player.guises = [...player.guises, other, card];
   }
   for (const f of g.stack) if (f.card === card) f.card = other;
   player.ties = player.ties.map((tied) => (tied === card ? other : tied));
@@ -212,7 +217,7 @@ export function become(g: Game, who: number, card: number, kind: number): number
 export function playOnceMore(g: Game, who: number, card: number, by: number): boolean {
   const player = g.players[who];
   if (!player.play.includes(card)) return false;
-  player.ties.push(hostOf(player, by), card);
+  tie(player, by, card);
   play(g, who, card);
   return true;
 }
@@ -224,6 +229,6 @@ export function playTimes(g: Game, who: number, card: number, from: number, time
   const inPlay = fresh(g, kindOf(taken));
   const player = g.players[who];
   player.play.push(inPlay);
-  if (times > 1) player.ties.push(hostOf(player, by), inPlay);
+  if (times > 1) tie(player, by, inPlay);
   push(g, AGAIN.index, who, inPlay, who).n = times;
 }

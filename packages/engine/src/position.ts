@@ -183,10 +183,11 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
       if (!(place >= 0 && place < player.play.length)) throw wrong(`No card lies in play at ${place}.`);
       return player.play[place];
     };
-    for (const [place, really] of from.guises ?? [])
-      player.guises.push(inPlay(place), fresh(g, kind(really)));
-    for (const [host, guest] of from.ties ?? [])
-      player.ties.push(inPlay(host), typeof guest === "number" ? inPlay(guest) : fresh(g, kind(guest)));
+    player.guises = (from.guises ?? []).flatMap(([place, really]) => [inPlay(place), fresh(g, kind(really))]);
+    player.ties = (from.ties ?? []).flatMap(([host, guest]) => [
+      inPlay(host),
+      typeof guest === "number" ? inPlay(guest) : fresh(g, kind(guest)),
+    ]);
   });
   g.trash = laid(position.trash).reverse();
   fillSupply(g, position, kind);
@@ -357,7 +358,7 @@ function last(g: Game, from: LastingPosition, kind: (id: string) => number): voi
     itself = false;
     return card;
   });
-  g.lasting.push({
+  const lasting = {
     id: g.serial++,
     def: def.index,
     who: from.seat,
@@ -365,7 +366,8 @@ function last(g: Game, from: LastingPosition, kind: (id: string) => number): voi
     n: from.named === undefined ? (from.n ?? 0) : kind(from.named),
     them,
     mask: (from.spared ?? []).reduce((bits, seat) => bits | (1 << seatOf(g.board, seat)), 0),
-  });
+  };
+  g.lasting = [...g.lasting, lasting];
 }
 
 /** Where a turn goes on, and in which phase. */
@@ -418,7 +420,7 @@ function decideFor(g: Game, { decider, returns = [] }: Position, who: number): v
     const free = (card: number): boolean => kindOf(card) === g.board.kind(id) && !g.returns.includes(card);
     const card = g.players[who].aside.find(free);
     if (card === undefined) throw wrong(`No ${id} is set aside to come back.`);
-    g.returns.push(card);
+    g.returns = [...g.returns, card];
   }
 }
 

@@ -59,7 +59,28 @@ export interface SetUpNames {
   readonly landscapes: readonly string[];
 }
 
-export function setUpNames(board: Board): SetUpNames {
+/** A board's set-up, made once: its names, how they are written, and where a checksum goes on from there. */
+interface SetUpText {
+  readonly names: SetUpNames;
+  readonly text: string;
+  readonly sum: number;
+}
+
+const SET_UPS = new WeakMap<Board, SetUpText>();
+
+function setUpText(board: Board): SetUpText {
+  const known = SET_UPS.get(board);
+  if (known !== undefined) return known;
+  const names = namesOf(board);
+  const text = JSON.stringify(names);
+  const made = { names, text, sum: sumOf(text) };
+  SET_UPS.set(board, made);
+  return made;
+}
+
+export const setUpNames = (board: Board): SetUpNames => setUpText(board).names;
+
+function namesOf(board: Board): SetUpNames {
   const ids = board.piles.map((pile) => pile.id);
   const basics = board.kinds
     .filter((def) => def.kind === "basic" && !board.brought.has(def.id))
@@ -73,7 +94,7 @@ export function setUpNames(board: Board): SetUpNames {
   };
 }
 
-/** The numbers of a game, with what they are where nothing is written. */
+/** The numbers of a game, with what they are at first, and where nothing is written. */
 const NUMBERS = {
   player: 0,
   turn: 0,
@@ -84,7 +105,7 @@ const NUMBERS = {
   potions: 0,
   emptyPiles: 0,
   idleTurns: 0,
-  serial: 0,
+  serial: 1,
   revealed: 0,
   extra: 0,
   regular: 0,
@@ -188,32 +209,31 @@ export function stateJSON(g: Game): Json {
   return json;
 }
 
-/** What stands before the state in the text of a save. */
+/** What stands before the set-up in the text of a save, after it, and before the state. */
+const SET_UP = '"setUp":';
+const CHECK = ',"check":';
 const STATE = ',"state":';
+/** What every save begins with. */
+const HEAD = JSON.stringify({ fiefdom: "save", version: SAVE_VERSION, engine: ENGINE_VERSION }).slice(0, -1);
 
 /** Saves the game as it stands, in the middle of whatever is going on, as one line of text. */
 export function save(g: Game): string {
   const state = JSON.stringify(stateJSON(g));
-  const setUp = setUpNames(g.board);
-  const head = {
-    fiefdom: "save",
-    version: SAVE_VERSION,
-    engine: ENGINE_VERSION,
-    setUp,
-    check: checksum(JSON.stringify(setUp) + state),
-  };
-  return `${JSON.stringify(head).slice(0, -1)}${STATE}${state}}`;
+  const { text, sum } = setUpText(g.board);
+  return `${HEAD},${SET_UP}${text}${CHECK}"${inHex(sumOf(state, sum))}"${STATE}${state}}`;
 }
 
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a: enough to notice a file that was cut off, merged or edited. */
-function checksum(text: string): string {
-  let h = FNV_BASIS;
+/** FNV-1a: enough to notice a file that was cut off, merged or edited. Goes on from what came before. */
+function sumOf(text: string, before: number = FNV_BASIS): number {
+  let h = before;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), FNV_PRIME);
-  return (h >>> 0).toString(16).padStart(8, "0");
+  return h;
 }
+
+const inHex = (sum: number): string => (sum >>> 0).toString(16).padStart(8, "0");
 
 const corrupted = (what: string): SaveError =>
   new SaveError("corrupted", `The saved game is damaged: ${what}.`);
@@ -252,7 +272,7 @@ class Reader {
     if (length !== undefined && list.length !== length) throw corrupted(`${what} has the wrong length`);
     return list as number[];
   }
-  /** Reads numbers by name into something: none that is unknown, and the usual ones where nothing is written. */
+  /** Reads numbers by name into something new: none that is unknown; where nothing is written they are as at first. */
   named<Name extends string>(
     x: unknown,
     usual: Readonly<Record<Name, number>>,
@@ -260,10 +280,9 @@ class Reader {
     what: string,
   ): void {
     const json = this.record(x, what);
-    for (const name in usual) into[name] = usual[name];
-    for (const [name, n] of Object.entries(json)) {
+    for (const name in json) {
       if (!Object.hasOwn(usual, name)) throw corrupted(`${what} has an unknown number`);
-      into[name as Name] = this.whole(n, what);
+      into[name as Name] = this.whole(json[name], what);
     }
   }
   cards(x: unknown, what: string): number[] {
@@ -338,7 +357,7 @@ function readFrame(r: Reader, x: unknown): Frame {
   const json = r.record(x, "a frame");
   const program = typeof json.program === "string" ? programById(json.program) : undefined;
   if (program === undefined) throw gone(json.program);
-  const f = new Frame(program.index, 0, 0, 0);
+  const f = new Frame(program.index, 0, NONE, NONE);
   r.named(json.at, REGISTERS, f, "a frame");
   r.within(f.pc, 0, program.steps.length, "a frame's place");
   r.within(f.who, 0, r.board.players - 1, "a frame's player");
@@ -560,6 +579,13 @@ function fits(r: Reader, g: Game): void {
   }
 }
 
+/** The checksum of a save as it stands there. */
+function checkOf(text: string): string {
+  const setUp = text.slice(text.indexOf(SET_UP) + SET_UP.length, text.indexOf(CHECK));
+  const at = text.indexOf(STATE) + STATE.length;
+  return inHex(sumOf(text.slice(at, -1), sumOf(setUp)));
+}
+
 const TURN_PROGRAM = (): number | undefined => programById("kernel/turn")?.index;
 
 /** Loads a saved game. `boardFor` finds the cards by name; anything wrong is refused with a SaveError. */
@@ -574,10 +600,11 @@ export function load(text: string, boardFor: (names: SetUpNames) => Board): Game
   if (!isRecord(json) || json.fiefdom !== "save")
     throw new SaveError("foreign", "This is not a saved game of Fiefdom.");
   if (typeof json.engine !== "string") throw corrupted("it does not say which version made it");
-  const setUp = JSON.stringify(json.setUp);
   // As it was written, or written anew in between.
-  const state = text.slice(text.indexOf(STATE) + STATE.length, -1);
-  if (json.check !== checksum(setUp + state) && json.check !== checksum(setUp + JSON.stringify(json.state)))
+  if (
+    json.check !== checkOf(text) &&
+    json.check !== inHex(sumOf(JSON.stringify(json.setUp) + JSON.stringify(json.state)))
+  )
     throw corrupted("its checksum does not match");
   const version = json.version ?? FIRST_VERSION;
   if (version !== SAVE_VERSION && version !== FIRST_VERSION)

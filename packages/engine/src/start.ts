@@ -21,17 +21,17 @@ export interface StartOptions {
 export function bare(board: Board, seed: Seed): Game {
   const g = new GameState(board.printed);
   g.random = streams(seed, board.players + 1);
+  g.stack = [];
   const { piles } = board;
-  for (let i = 0; i < piles.length; i++) {
-    g.piles.push(piles[i].size);
-    if (piles[i].size === 0) g.emptyPiles++;
-  }
+  g.piles = piles.map((pile) => pile.size);
+  for (let i = 0; i < piles.length; i++) if (piles[i].size === 0) g.emptyPiles++;
   if (board.mixedPiles > 0)
     g.mixed = piles.filter((pile) => pile.mixed >= 0).map((pile) => pile.stack.slice());
   if (board.outside.length > 0) g.outside = board.outside.map((pile) => pile.stack.slice());
   if (board.usesTokens)
     g.tokens = Array<number>((piles.length + board.landscapes.length) * board.tokens.length).fill(0);
-  for (let i = 0; i < board.landscapes.length; i++) g.notes.push(NONE);
+  if (board.landscapes.length > 0) g.notes = board.landscapes.map(() => NONE);
+  g.players = [];
   for (let seat = 0; seat < board.players; seat++) {
     const player = new Player();
     if (board.mats.length > 0) player.mats = board.mats.map(() => []);

@@ -490,7 +490,8 @@ const leftOf = (g: Game, who: number): number => (who + 1 === g.players.length ?
 function afterExtraTurns(g: Game, f: Frame): void {
   if (g.extra === 0) g.regular = f.who;
   while (g.extraTurns.length > 0) {
-    const owed = g.extraTurns.shift() as number;
+    const [owed, ...rest] = g.extraTurns;
+    g.extraTurns = rest;
     const who = ownerOf(owed);
     const most = mostInARow(owed);
     const before = who === f.who ? g.again + 1 : 0;

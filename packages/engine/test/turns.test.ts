@@ -77,7 +77,7 @@ it("an extra turn comes before play goes on to the left, and does not count", ()
 
 it("after another player's extra turn play goes on where it was", () => {
   const g = table([Again], [{ hand: ["u-again"], deck: FIELDS }], { players: 3 });
-  g.extraTurns.push(owedTurn(2, 0));
+  g.extraTurns = [owedTurn(2, 0)];
   say(g, "end", "end", "end");
   expect(story(g, "turn").slice(0, 3)).toEqual(["turn 0", "turn 2", "turn 1"]);
   expect(g.players.map((player) => player.turns)).toEqual([1, 1, 0]);
@@ -85,7 +85,7 @@ it("after another player's extra turn play goes on where it was", () => {
 
 it("an extra turn that would be one too many in a row is lost", () => {
   const g = table([Again], [{ deck: FIELDS }]);
-  g.extraTurns.push(owedTurn(0, 2), owedTurn(0, 2), owedTurn(0, 3));
+  g.extraTurns = [owedTurn(0, 2), owedTurn(0, 2), owedTurn(0, 3)];
   expect(load(save(g), () => g.board).extraTurns).toEqual(g.extraTurns);
   say(g, "end", "end", "end");
   expect(story(g, "turn").slice(0, 4)).toEqual(["turn 0", "turn 0", "turn 0", "turn 1"]);

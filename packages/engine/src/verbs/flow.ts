@@ -345,15 +345,8 @@ export function lasting(spec: LastingSpec): Part {
 }
 
 function addLasting(g: Game, f: Frame, def: Nested): void {
-  g.lasting.push({
-    id: g.serial++,
-    def: def.index,
-    who: f.who,
-    card: f.card,
-    n: f.n,
-    them: f.them,
-    mask: f.mask,
-  });
+  const { who, card, n, them, mask } = f;
+  g.lasting = [...g.lasting, { id: g.serial++, def: def.index, who, card, n, them, mask }];
 }
 
 /** Something to remember for the rest of the turn: a card that was named. */
@@ -433,7 +426,7 @@ export const wouldBeTaken =
 /** Another turn for this player, after this one; lost if it would be one more in a row than the most allowed. */
 export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>
   touching({ writes: SHARED.turns }, (g, f) => {
-    g.extraTurns.push(owedTurn(f.who, limit.inARow ?? 0));
+    g.extraTurns = [...g.extraTurns, owedTurn(f.who, limit.inARow ?? 0)];
   });
 
 /**
@@ -441,5 +434,5 @@ export const extraTurn = (limit: { readonly inARow?: number } = {}): Part =>
  * they would gain, and what is trashed of theirs comes back to them when it ends.
  */
 export const decideForLeftNeighbour: Part = touching({ writes: SHARED.turns }, (g, f) => {
-  g.extraTurns.push(owedTurn((f.who + 1) % g.players.length, 0, f.who));
+  g.extraTurns = [...g.extraTurns, owedTurn((f.who + 1) % g.players.length, 0, f.who)];
 });
