@@ -8,6 +8,7 @@ import { question, whyText } from "@fiefdom/text/messages-decisions";
 import { clip, flow, pad, wrap } from "./layout.ts";
 import { findInGame, type Menu, menuOf, parse } from "./menu.ts";
 import { preparePlan } from "./plans.ts";
+import { system } from "./problem.ts";
 import { forget, lastFinishedFile, writeTable } from "./saves.ts";
 import {
   cardLines,
@@ -416,7 +417,7 @@ export class Sitting {
       writeTable(path, this.#table);
       this.#say(message("cli.saved", { path }));
     } catch (problem) {
-      this.#say(message("cli.saveFailed", { problem: (problem as Error).message }));
+      this.#say(message("cli.saveFailed", { problem: system(problem) }));
     }
   }
 
@@ -427,7 +428,7 @@ export class Sitting {
       if (this.#files.own !== null) writeTable(this.#files.own, this.#table);
       this.#savable = true;
     } catch (problem) {
-      if (this.#savable) this.#say(message("cli.saveFailed", { problem: (problem as Error).message }));
+      if (this.#savable) this.#say(message("cli.saveFailed", { problem: system(problem) }));
       this.#savable = false;
     }
   }

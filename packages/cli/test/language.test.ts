@@ -1,7 +1,12 @@
 /** The terminal in other languages than English: what it says, and what may be typed. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WARNING_CODES } from "@fiefdom/bots/plan/dominionsim";
+import { FAULT_CODES, inEnglish as faultInEnglish } from "@fiefdom/bots/plan/fault";
+import { XML_CODES, XmlError } from "@fiefdom/bots/plan/xml";
+import { DAMAGE_CODES, Damaged } from "@fiefdom/server/store/chain";
+import { UNUSABLE_CODES, Unusable } from "@fiefdom/server/store/sqlite";
 import { LANGS, type Lang } from "@fiefdom/text";
 import { hasMessage, message } from "@fiefdom/text/messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -121,7 +126,7 @@ async function usages(): Promise<ReadonlyMap<string, string>> {
 const ENGLISH_ONLY =
   /\b(?:the|and|with|what|which|who|when|how|games?|cards?|players?|turns?|without|this|that|from|your?|usage|by|default|there|no|needs?|takes|must|not)\b/i;
 const TYPED =
-  /--?[a-z][\w-]*|\b[a-z\d]+(?:-[a-z\d]+)+\b|\b[A-Z_]{3,}\b|\(no\)|\bfiefdom [a-z ]+|"[^"]*"|[\w./-]+\.(?:md|py|ts|sqlite|xml)\b|\[[^\]]*\]|\{[^}]*\}/g;
+  /--?[a-z][\w-]*|\b[a-z\d]+(?:-[a-z\d]+)+\b|\b[A-Z_]{3,}\b|\(no\)|\bfiefdom [a-z ]+|"[^"]*"|„[^“”]*[“”]|‘[^’]*’|<[^>]*>|[\w./-]+\.(?:md|py|ts|sqlite|xml)\b|\[[^\]]*\]|\{[^}]*\}/g;
 /** Words that other languages have as well, or that are typed. */
 const SHARED: Readonly<Partial<Record<Lang, RegExp>>> = { pl: /\b(?:no|by)\b/gi, nl: /\bwho\b/gi };
 
@@ -195,6 +200,100 @@ describe("mistakes", () => {
       expect(english(lang, said), said).toEqual([]);
       await speak("en");
       expect(await complaint(work)).not.toBe(said);
+    }
+  });
+
+  /** Files that are no plan, with the place where they stop being one. */
+  const BAD_PLANS: readonly (readonly [text: string, ending: string, named: string])[] = [
+    ["", "plan", "plan"],
+    ["plan\n", "plan", "^"],
+    ["plan X\nbuy\n  Glod if turn <\n  Silver @\nfrobnicate\n", "plan", "Gold"],
+    ["plan X\nplay Village\n", "plan", "X"],
+    ["plan X\nbuy Gold\nbuy Silver\n", "plan", "buy"],
+    ["plan X\nbuy\n  ...\n", "plan", "..."],
+    ["plan X\nfor Size Distorsion\nbuy Gold\n", "plan", "Size Distortion"],
+    ["plan X\nneeds ,\nbuy Gold Silver\n", "plan", "Silver"],
+    ["plan X\nbuy Gold if money\nchoose Witch estate\n", "plan", ">= 3"],
+    ["plan X\nbuy Gold if 1 < 2 < 3\n", "plan", "and"],
+    ["plan X\nbuy Gold if (Village owned > 1) + 2 > 1\n", "plan", "^"],
+    ["plan X\nbuy Gold if (turn > 2\n", "plan", ")"],
+    ["plan X\nbuy Gold if I own 2\n", "plan", "at least 2"],
+    ["plan X\nbuy Gold if Village\n", "plan", "Village"],
+    ["plan X\nbuy Gold if mony > 2\n", "plan", "money"],
+    ["plan X\nplay ... if I own fewer than 2\nbuy Gold\nchoose Wild Hunt:\n", "plan", "^"],
+    ["<player name='A'><buy name='Gold'/>", "xml", "1"],
+    ["<player a='1' a='2'/>", "xml", "a"],
+    ["<player a='&x;'/>", "xml", "&x;"],
+    ["<a></b>", "xml", "</b>"],
+    ["<a", "xml", "<a>"],
+    ["<a/><b/>", "xml", "1"],
+    ["<players/>", "xml", "<player>"],
+  ];
+
+  it.each(LANGS)("in a plan are told in %s, with their place", async (lang) => {
+    await speak(lang);
+    for (const [i, [text, ending, named]] of BAD_PLANS.entries()) {
+      const path = join(folder, `bad-${i}.${ending}`);
+      writeFileSync(path, text);
+      const said = await complaint(() => simulate([path, "squire"]));
+      expect(said, text).toContain(named);
+      expect(said, text).toMatch(/\d/);
+      // The lines that are pointed at are as they were written.
+      const own = said.split("\n").filter((line) => !line.startsWith("  ") || line.includes(":"));
+      if (lang !== "en") expect(english(lang, own.map((line) => line.trim()).join("\n")), said).toEqual([]);
+    }
+  });
+
+  it.each(LANGS)("that a plan of another program is read in spite of are told in %s", async (lang) => {
+    await speak(lang);
+    const path = join(folder, "other.xml");
+    const buy = (inside: string): string => `<buy name="Silver"><condition>${inside}</condition></buy>`;
+    const side = (type: string, attribute = ""): string => `<left type="${type}" attribute="${attribute}"/>`;
+    const than = '<operator type="greaterThan"/><right type="constant" attribute="1"/>';
+    writeFileSync(
+      path,
+      `<player name="A"><type name="x"/><start_state/><buy name="Frobnicator"/><buy name="Gold" strategy="odd"/>${[
+        "<operator type='greaterThan'/>",
+        `${side("countFrogs")}${than}`,
+        `${side("countCardTypeInDeck", "Frog")}${than}`,
+        `${side("constant", "many")}${than}`,
+        `${side("countTurns")}<operator type="about"/><right type="constant" attribute="1"/>`,
+        `${side("countTurns")}${than}<extra_operation type="root" attribute="1"/>`,
+        "<frog/>",
+      ]
+        .map(buy)
+        .join("")}</player>`,
+    );
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const print = vi.spyOn(console, "log").mockImplementation(() => {});
+    try {
+      await simulate([path, "squire", "--games", "2", "--workers", "1"]);
+      const said = complaints.mock.calls.flat().join("\n");
+      expect(said.split("\n").filter((line) => line.includes("other.xml")).length).toBe(10);
+      if (lang !== "en") expect(english(lang, said), said).toEqual([]);
+    } finally {
+      complaints.mockRestore();
+      print.mockRestore();
+    }
+  });
+
+  it("of every kind that another package knows have a sentence, in English the same", () => {
+    const blanks = "name heads list n card text attribute element closing begins value folder file of";
+    const details = Object.fromEntries(blanks.split(" ").map((blank, i) => [blank, i + 2]));
+    const words = (key: string): string => {
+      if (!hasMessage(key)) throw new Error(`no message ${key}`);
+      return message(key, details);
+    };
+    for (const code of FAULT_CODES)
+      expect(words(`cli.plan.fault.${code}`)).toBe(faultInEnglish({ code, details }));
+    for (const code of XML_CODES)
+      expect(`line 1: ${words(`cli.plan.xml.${code}`)}`).toBe(new XmlError(1, code, details).message);
+    for (const code of WARNING_CODES) expect(words(`cli.plan.warning.${code}`)).not.toBe("");
+    for (const code of DAMAGE_CODES.filter((one) => one !== "someChat"))
+      expect(words(`cli.damage.${code}`)).toBe(new Damaged(code, details.n).message);
+    for (const code of UNUSABLE_CODES) {
+      const { details: at, message: sentence } = new Unusable(code, "/srv");
+      expect(message(`cli.unusable.${code}`, at)).toBe(sentence);
     }
   });
 

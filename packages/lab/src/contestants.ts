@@ -27,7 +27,7 @@ export type Contestant = (
   /** What it buys in its first two turns, whatever it would like. */
   readonly opening?: Opening;
   /** What of its file could not be read. */
-  readonly warnings?: readonly string[];
+  readonly warnings?: readonly Warning[];
 };
 
 type Details = Readonly<Record<string, string | number>>;
@@ -41,12 +41,20 @@ export class ContestantError extends Error {
   readonly details: Details;
   /** What was probably meant. */
   readonly near: string | undefined;
-  constructor(code: string, message: string, details: Details = {}, near?: string) {
-    super(message);
+  /** What could not be read of a file without a plan. */
+  readonly warnings: readonly Warning[];
+  constructor(
+    code: string,
+    message: string,
+    details: Details = {},
+    { near, warnings = [], cause }: { near?: string; warnings?: readonly Warning[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
     this.name = "ContestantError";
     this.code = code;
     this.details = details;
     this.near = near;
+    this.warnings = warnings;
   }
 }
 
@@ -82,7 +90,7 @@ export function findContestant(word: string): Contestant {
         : ` Did you mean ${meant}?`
     }`,
     { name: word, ...all },
-    meant,
+    meant === undefined ? {} : { near: meant },
   );
 }
 
@@ -108,7 +116,7 @@ function fromFile(word: string): Contestant {
     const { code, message } = problem as NodeJS.ErrnoException;
     throw code === "ENOENT"
       ? new ContestantError("missing", `${path} can't be read: there is no such file.`, { path })
-      : new ContestantError("read", `${path} can't be read: ${message}.`, { path, problem: message });
+      : new ContestantError("read", `${path} can't be read: ${message}.`, { path }, { cause: problem });
   }
   const { plans, warnings } = plansIn(text, path);
   if (plans.length === 0)
@@ -116,10 +124,11 @@ function fromFile(word: string): Contestant {
       "noPlan",
       `There is no plan in ${path}.${warnings.map((warning) => `\n  ${showWarning(warning)}`).join("")}`,
       { path },
+      { warnings },
     );
   const found = name === undefined ? [...plans.keys()] : called(plans, name);
   if (found.length !== 1) throw noneOf(path, plans, found, name);
-  const own = warnings.filter(({ of }) => of === found[0] || (of < 0 && plans.length === 1)).map(showWarning);
+  const own = warnings.filter(({ of }) => of === found[0] || (of < 0 && plans.length === 1));
   return { ...planContestant(plans[found[0]]), ...(own.length === 0 ? {} : { warnings: own }) };
 }
 
@@ -170,7 +179,7 @@ function noneOf(
       meant === undefined ? `There are: ${choose(all)}.` : `Did you mean ${meant}?`
     }`,
     { path, name, names: choose(all) },
-    meant,
+    meant === undefined ? {} : { near: meant },
   );
 }
 
@@ -182,7 +191,8 @@ function plansIn(text: string, path: string): { plans: readonly Plan[]; warnings
     throw new ContestantError(
       "notAPlan",
       `${basename(path)} is not a plan that can be followed.\n${problem.message}`,
-      { path: basename(path), problem: problem.message },
+      { path: basename(path) },
+      { cause: problem },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { showWarning } from "@fiefdom/bots/plan/dominionsim";
 import { recommended } from "@fiefdom/cards";
 import { setUpNames } from "@fiefdom/engine/save";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -40,7 +41,7 @@ describe("contestants", () => {
     );
     const found = findContestant(path);
     expect(found).toMatchObject({ kind: "plan", name: "Old" });
-    expect(found.warnings?.join()).toContain("Unheard-of Hag");
+    expect(found.warnings?.map(showWarning).join()).toContain("Unheard-of Hag");
   });
 
   it("are warned about alone, whatever the other players of their file lack", () => {
@@ -52,8 +53,9 @@ describe("contestants", () => {
       `<playerCollection><odd/>${one("A", "Rats", "Silver")}${one("B", "Gold")}${one("A B", "Cultist", "Gold")}</playerCollection>`,
     );
     expect(findContestant(`${path}#B`).warnings).toBeUndefined();
-    expect(findContestant(`${path}#A`).warnings).toEqual([expect.stringContaining("Rats")]);
-    expect(findContestant(`${path}#a b`).warnings).toEqual([expect.stringContaining("Cultist")]);
+    const told = (name: string) => findContestant(`${path}#${name}`).warnings?.map(showWarning);
+    expect(told("A")).toEqual([expect.stringContaining("Rats")]);
+    expect(told("a b")).toEqual([expect.stringContaining("Cultist")]);
   });
 
   it('may have a "#" in their names, and so may their files', () => {

@@ -3,7 +3,7 @@
  * be understood is pointed at, every line on its own, with what was expected and what was probably meant.
  */
 import { recommended, toId } from "@fiefdom/cards/kingdoms";
-import { type Fault, PlanError } from "./fault.ts";
+import { type Fault, type FaultCode, inEnglish, PlanError } from "./fault.ts";
 import { kingdomName, nearest } from "./names.ts";
 import { Conditions, Stuck } from "./parseCondition.ts";
 import {
@@ -55,13 +55,13 @@ class Parser extends Conditions {
         if (t.kind !== "word" || !isHead(head)) throw this.#noHead(t, draft !== undefined);
         this.next();
         if (head === "plan") drafts.push(this.#plan(t));
-        else if (draft === undefined) throw this.stuck(t, 'a plan begins with the line "plan" and its name.');
+        else if (draft === undefined) throw this.stuck(t, "beginning");
         else this.#statement(head, t, draft);
       });
     }
     const last = drafts.at(-1);
     if (last === undefined && this.faults.length === 0)
-      this.faults.push(this.faultAt(this.peek(), 'a plan begins with the line "plan" and its name.'));
+      this.faults.push(this.faultAt(this.peek(), { code: "beginning", details: {} }));
     if (last !== undefined) last.notes.push(...this.#above);
     const plans = drafts.map((draft) => this.#finished(draft));
     if (this.faults.length > 0) throw new PlanError(this.faults);
@@ -71,7 +71,7 @@ class Parser extends Conditions {
   #finished({ at, ...draft }: Draft): Plan {
     const { buy } = draft.lists;
     if (buy === undefined) {
-      this.faults.push(this.faultAt(at, `"${draft.name}" has no list of what to buy.`));
+      this.faults.push(this.faultAt(at, { code: "noBuy", details: { name: draft.name } }));
       return { ...draft, lists: { buy: [] } };
     }
     return { ...draft, lists: { ...draft.lists, buy } };
@@ -79,13 +79,9 @@ class Parser extends Conditions {
 
   #noHead(t: Token, inside: boolean): Stuck {
     const meant = t.kind === "word" ? nearest(t.text, HEADS) : undefined;
-    const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
-    return this.stuck(
-      t,
-      inside
-        ? `a line here begins with one of ${HEADS.slice(1).join(", ")}.${hint}`
-        : `a plan begins with the line "plan" and its name.${hint}`,
-    );
+    return inside
+      ? this.stuck(t, "head", { heads: HEADS.slice(1).join(", ") }, meant)
+      : this.stuck(t, "beginning", {}, meant);
   }
 
   /** Runs something; when it gets stuck, notes why and goes on with the next line. */
@@ -124,7 +120,7 @@ class Parser extends Conditions {
   }
 
   /** The line must end here; a comment may follow. */
-  #endOfLine(expected: string): string | undefined {
+  #endOfLine(expected: FaultCode): string | undefined {
     const t = this.peek();
     let note: string | undefined;
     if (t.kind === "comment") {
@@ -132,15 +128,15 @@ class Parser extends Conditions {
       this.next();
     }
     const end = this.peek();
-    if (end.kind !== "newline" && end.kind !== "end") throw this.stuck(end, `${expected} was expected.`);
+    if (end.kind !== "newline" && end.kind !== "end") throw this.stuck(end, expected);
     return note;
   }
 
   #plan(t: Token): Draft {
     const name = this.#line(t);
-    if (name === "") throw this.stuck(this.peek(), "the plan's name was expected.");
+    if (name === "") throw this.stuck(this.peek(), "planName");
     const notes = this.#comments();
-    const note = this.#endOfLine("the end of the line");
+    const note = this.#endOfLine("end");
     if (note !== undefined) notes.push(note);
     return { name, notes, needs: [], lists: {}, choose: [], at: t };
   }
@@ -148,12 +144,12 @@ class Parser extends Conditions {
   #statement(head: Exclude<Head, "plan">, t: Token, draft: Draft): void {
     if (isList(head)) {
       draft.notes.push(...this.#comments());
-      if (draft.lists[head] !== undefined) throw this.stuck(t, `there is a list "${head}" already.`);
+      if (draft.lists[head] !== undefined) throw this.stuck(t, "twice", { list: head });
       const rules: Rule[] = [];
       draft.lists[head] = rules;
       if (this.peek().kind === "word" && this.peek().text.toLowerCase() === "nothing") {
         this.next();
-        const note = this.#endOfLine("the end of the line");
+        const note = this.#endOfLine("end");
         if (note !== undefined) draft.notes.push(note);
       } else this.#entries(draft, () => rules.push(this.#rule(head)), rules);
       return;
@@ -166,7 +162,7 @@ class Parser extends Conditions {
     if (head === "by") draft.by = this.#line(t);
     else if (head === "needs") draft.needs.push(...this.#cards());
     else draft.home = this.#home(t);
-    const note = this.#endOfLine("a comma or the end of the line");
+    const note = this.#endOfLine("commaOrEnd");
     if (note !== undefined) draft.notes.push(note);
   }
 
@@ -195,7 +191,9 @@ class Parser extends Conditions {
       if (meant === undefined || name.includes(",")) throw stuck;
       throw this.stuck(
         { ...this.tokenAt(start), length: name.length },
-        `there is no kingdom called "${name}". Did you mean ${kingdomName(meant)}?`,
+        "noKingdom",
+        { name },
+        kingdomName(meant),
       );
     }
   }
@@ -227,7 +225,7 @@ class Parser extends Conditions {
           this.next();
           return;
         }
-        const note = this.#endOfLine('"if", a comma or the end of the line');
+        const note = this.#endOfLine("ifCommaOrEnd");
         if (note !== undefined) amend({ note });
       });
       first = false;
@@ -237,7 +235,7 @@ class Parser extends Conditions {
   #rule(list: ListName): Rule {
     if (this.sign("...")) {
       if (list === "buy" || list === "gain")
-        throw this.stuck(this.tokenAt(this.mark() - 1), `"..." stands for all others, but not in "${list}".`);
+        throw this.stuck(this.tokenAt(this.mark() - 1), "rest", { list });
       return this.#conditions({ what: REST });
     }
     const what = this.cardOrType();
@@ -259,13 +257,9 @@ class Parser extends Conditions {
 
   #course(): Course {
     const of = this.card();
-    if (!this.sign(":"))
-      throw this.stuck(
-        this.peek(),
-        'a colon was expected, then the course to take, as in "Wild Hunt: estate".',
-      );
+    if (!this.sign(":")) throw this.stuck(this.peek(), "colon");
     const t = this.next();
-    if (t.kind !== "word" && t.kind !== "number") throw this.stuck(t, "the course to take was expected.");
+    if (t.kind !== "word" && t.kind !== "number") throw this.stuck(t, "course");
     const course: Course = { of, course: t.text.toLowerCase() };
     return this.phrase("if") || this.phrase("when") ? { ...course, if: this.condition(of) } : course;
   }
@@ -279,13 +273,8 @@ export function parsePlan(text: string): Plan {
   const plans = parsePlans(text);
   if (plans.length === 1) return plans[0];
   const source = text.split("\n")[0];
+  const why = { code: "onePlan", details: { n: plans.length } } as const;
   throw new PlanError([
-    {
-      line: 1,
-      column: 1,
-      length: source.length,
-      message: `one plan was expected, here are ${plans.length}.`,
-      source,
-    },
+    { line: 1, column: 1, length: source.length, source, ...why, message: inEnglish(why) },
   ]);
 }

@@ -1,5 +1,5 @@
 /** Reads card names and conditions: the half of the grammar that every line of a plan may use. */
-import type { Fault } from "./fault.ts";
+import { type Details, type Fault, type FaultCode, inEnglish, type Why } from "./fault.ts";
 import { CARD_IDS, cardCalled, nameOf, nearest, nearestCard, typeCalled } from "./names.ts";
 import {
   ANY,
@@ -158,22 +158,19 @@ export class Conditions {
     return this.#i === 0 || this.#tokens[this.#i - 1].line < this.peek().line;
   }
 
-  faultAt(t: Token, message: string): Fault {
+  faultAt(t: Token, why: Why): Fault {
     return {
       line: t.line,
       column: t.column,
       length: Math.max(1, t.length),
-      message,
       source: this.#lines[t.line - 1] ?? "",
+      ...why,
+      message: inEnglish(why),
     };
   }
-  stuck(t: Token, message: string): Stuck {
-    return new Stuck(
-      this.faultAt(
-        t,
-        t.kind === "strange" ? `"${t.text}" has no meaning here. ${capital(message)}` : message,
-      ),
-    );
+  stuck(t: Token, code: FaultCode, details: Details = {}, near?: string): Stuck {
+    const strange = t.kind === "strange" ? t.text : undefined;
+    return new Stuck(this.faultAt(t, { code, details, strange, near }));
   }
 
   sign(text: string): boolean {
@@ -230,7 +227,7 @@ export class Conditions {
   /** A card, pile, Event or Landmark, and nothing else. */
   card(): string {
     const found = this.#cardNext();
-    if (found === undefined) throw this.#noCard("a card");
+    if (found === undefined) throw this.#noCard();
     this.#i += found.words;
     return found.id;
   }
@@ -256,16 +253,16 @@ export class Conditions {
     return { ...first, text: this.text.slice(first.at, first.at + length), length };
   }
 
-  #noCard(expected: string): Stuck {
+  #noCard(): Stuck {
     const t = this.peek();
-    if (t.kind !== "word") return this.stuck(t, `${expected} was expected.`);
+    if (t.kind !== "word") return this.stuck(t, "card");
     const name = this.#unknown();
     const head = this.startsLine() ? nearest(t.text, this.heads) : undefined;
-    if (head !== undefined) return this.stuck(t, `there is no card called "${t.text}".${meant(head)}`);
+    if (head !== undefined) return this.stuck(t, "noCard", { name: t.text }, head);
     const whole = nearestCard(name.text);
     if (whole !== undefined || name.length === t.length)
-      return this.stuck(name, `there is no card called "${name.text}".${meant(whole)}`);
-    return this.stuck(t, `there is no card called "${t.text}".${meant(nearestCard(t.text))}`);
+      return this.stuck(name, "noCard", { name: name.text }, whole);
+    return this.stuck(t, "noCard", { name: t.text }, nearestCard(t.text));
   }
 
   condition(own: What): Condition {
@@ -279,12 +276,12 @@ export class Conditions {
     // "Chapel in hand" alone means: at least one.
     if (typeof num !== "number" && "count" in num && num.count !== "cost of")
       return { is: ">=", a: num, b: 1 };
-    throw this.stuck(this.peek(), 'a comparison was expected, such as ">= 3" or "at least 3".');
+    throw this.stuck(this.peek(), "comparison");
   }
 
   #num(found: Found): Num {
     if ("num" in found) return found.num;
-    throw this.stuck(found.at, "a number was expected, and this is either true or not.");
+    throw this.stuck(found.at, "number");
   }
 
   /** A line may end after "and" or "or", or go on with one of them. */
@@ -342,8 +339,7 @@ export class Conditions {
     const right = this.#num(this.#sum());
     if (is === "=") is = this.#orMore() ?? is;
     const after = this.peek();
-    if (after.kind === "sign" && SIGNS.includes(after.text))
-      throw this.stuck(after, 'one comparison at a time: join two of them with "and".');
+    if (after.kind === "sign" && SIGNS.includes(after.text)) throw this.stuck(after, "oneComparison");
     return { yes: { is, a, b: right }, at };
   }
 
@@ -358,8 +354,7 @@ export class Conditions {
     const first = this.peek();
     const owned = (of: What): Num => ({ count: "owned", of });
     const self = (): What => {
-      if (this.#own === "" || this.#own === "...")
-        throw this.stuck(first, "say of which card: this line is about none.");
+      if (this.#own === "" || this.#own === "...") throw this.stuck(first, "whichCard");
       return this.#own;
     };
     if (this.phrase("none")) {
@@ -376,8 +371,7 @@ export class Conditions {
     if (t.kind === "number") {
       const b = this.#number(this.next());
       const is = this.#orMore();
-      if (is === undefined)
-        throw this.stuck(t, `say "at least ${t.text}", "exactly ${t.text}" or "fewer than ${t.text}".`);
+      if (is === undefined) throw this.stuck(t, "howMany", { n: t.text });
       return { is, a: owned(this.#which() ?? self()), b };
     }
     if (!this.phrase("a")) if (!this.phrase("an")) this.phrase("any");
@@ -399,7 +393,7 @@ export class Conditions {
       return found.id;
     }
     const t = this.peek();
-    if (t.kind === "word" && !STOPS.has(t.text.toLowerCase())) throw this.#noCard("a card");
+    if (t.kind === "word" && !STOPS.has(t.text.toLowerCase())) throw this.#noCard();
     return undefined;
   }
 
@@ -436,10 +430,10 @@ export class Conditions {
     }
     if (this.sign("(")) {
       const inner = this.#or();
-      if (!this.sign(")")) throw this.stuck(this.peek(), 'a closing parenthesis ")" was expected.');
+      if (!this.sign(")")) throw this.stuck(this.peek(), "parenthesis");
       return inner;
     }
-    if (at.kind !== "word") throw this.stuck(at, "a condition was expected here, such as money >= 16.");
+    if (at.kind !== "word") throw this.stuck(at, "condition");
     return this.#named(at);
   }
 
@@ -476,25 +470,16 @@ export class Conditions {
     const not = isIs && this.phrase("not");
     if (this.phrase("in", "the", "kingdom") || this.phrase("in", "kingdom"))
       return not ? { not: { inKingdom: id } } : { inKingdom: id };
-    throw this.stuck(
-      this.peek(),
-      `say what about ${nameOf(id)}: owned, left, in hand, in play, in trash, owned by opponents or in the kingdom.`,
-    );
+    throw this.stuck(this.peek(), "sayWhat", { card: nameOf(id) });
   }
 
   #noMeasure(at: Token): Stuck {
     const name = this.#unknown();
     const known = [...MEASURES, ...[...CARD_IDS].map(nameOf)];
     const hint = nearest(name.text, known) ?? nearest(at.text, known) ?? nearestCard(name.text);
-    return this.stuck(
-      name,
-      `"${name.text}" is neither a card nor something that can be asked about.${meant(hint)}`,
-    );
+    return this.stuck(name, "noMeasure", { name: name.text }, hint);
   }
 }
-
-const meant = (hint: string | undefined): string => (hint === undefined ? "" : ` Did you mean ${hint}?`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function opposite(is: Comparison | undefined): Comparison | undefined {
   switch (is) {

@@ -10,6 +10,7 @@ import { CLOSED, type PlayJSON, PROTOCOL_VERSION, readServerMessage, type Welcom
 import { hasMessage } from "@fiefdom/text/messages";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { lang, message } from "../words.ts";
 
@@ -99,7 +100,7 @@ class Program {
     this.#child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child.on("error", (problem) =>
       console.error(
-        `fiefdom: ${message("cli.wrong.program", { program: command, problem: problem.message })}`,
+        `fiefdom: ${message("cli.wrong.program", { program: command, problem: system(problem) })}`,
       ),
     );
     this.#child.stdin?.on("error", () => {});

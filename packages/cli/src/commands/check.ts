@@ -68,7 +68,10 @@ function report(place: string, file: readonly string[], findings: Findings): str
     ...older,
     ...(file.length === 0 ? [] : ["", message("cli.check.file"), ...file.map((line) => `  ${line}`)]),
     ...(damaged.length === 0 ? [] : ["", message("cli.check.damaged", { count: count(damaged.length) })]),
-    ...damaged.map(({ what, id, because }) => `  ${message(`cli.check.what.${what}`)} ${id}: ${because}`),
+    ...damaged.map(
+      ({ what, id, because: { code, n = 0, of = 0 } }) =>
+        `  ${message(`cli.check.what.${what}`)} ${id}: ${message(`cli.damage.${code}`, { n, of })}`,
+    ),
     "",
     ...wrap(message("cli.check.advice"), 110),
   ];

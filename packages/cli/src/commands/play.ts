@@ -9,7 +9,7 @@ import { cardName } from "@fiefdom/text";
 import { UsageError } from "../commands.ts";
 import { flow, wrap } from "../layout.ts";
 import { readOptions } from "../options.ts";
-import { told } from "../problem.ts";
+import { system, told } from "../problem.ts";
 import { lastUnfinished, newGameFile, tidyUp } from "../saves.ts";
 import { kingdomTitle, rulesetWord } from "../screen.ts";
 import { Sitting } from "../sitting.ts";
@@ -187,8 +187,10 @@ function freshTable(values: {
   });
 }
 
-const unreadable = (path: string, { code, message: problem }: NodeJS.ErrnoException): string =>
-  code === "ENOENT" ? message("cli.wrong.missing", { path }) : message("cli.wrong.read", { path, problem });
+const unreadable = (path: string, problem: NodeJS.ErrnoException): string =>
+  problem.code === "ENOENT"
+    ? message("cli.wrong.missing", { path })
+    : message("cli.wrong.read", { path, problem: system(problem) });
 
 function loadTable(path: string): KeyboardTable {
   let text: string;

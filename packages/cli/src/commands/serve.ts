@@ -6,6 +6,7 @@ import { type Config, SETTINGS } from "@fiefdom/server/config";
 import { start } from "@fiefdom/server/server";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { settings } from "../settings.ts";
 import { prepareSite } from "../site.ts";
 import { type Item, list, paragraph, synopsis, usageOf } from "../usage.ts";
@@ -89,7 +90,7 @@ function expected(problem: unknown, { host, port, shared }: Config): UsageError 
   if (code === "EACCES") return new UsageError(message("cli.wrong.portRights", { port: String(port) }));
   if (code === "EADDRNOTAVAIL") return new UsageError(message("cli.wrong.host", { host }));
   if (shared !== null && problem.name === "Away")
-    return new UsageError(message("cli.wrong.database", { problem: problem.message }));
+    return new UsageError(message("cli.wrong.database", { problem: system(problem.cause ?? problem) }));
   return null;
 }
 

@@ -38,6 +38,7 @@ import { count, decimal, grid, interval, named, percent, sparkline } from "../la
 import { progressOf } from "../lab/progress.ts";
 import { clip, width as widthOf, wrap } from "../layout.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { rulesetWord } from "../screen.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { lang, message } from "../words.ts";
@@ -130,9 +131,7 @@ export async function run(args: readonly string[]): Promise<number> {
     try {
       writeFileSync(values.report, report(result, pageWords(result)));
     } catch (problem) {
-      throw new UsageError(
-        message("cli.wrong.write", { path: values.report, problem: (problem as Error).message }),
-      );
+      throw new UsageError(message("cli.wrong.write", { path: values.report, problem: system(problem) }));
     }
   }
   if (values.json) console.log(JSON.stringify({ ...result, asked: games, complete }, null, 2));

@@ -11,6 +11,7 @@ import {
 } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
 import {
@@ -116,9 +117,7 @@ export async function run(args: readonly string[]): Promise<number> {
     try {
       writeFileSync(values.markdown, markdown(result, command, new Date()));
     } catch (problem) {
-      throw new UsageError(
-        message("cli.wrong.write", { path: values.markdown, problem: (problem as Error).message }),
-      );
+      throw new UsageError(message("cli.wrong.write", { path: values.markdown, problem: system(problem) }));
     }
   }
   if (values.json) console.log(JSON.stringify({ command, seed, ...result }, null, 2));

@@ -12,6 +12,7 @@ import {
 } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import { wrap } from "../layout.ts";
+import { warning } from "../problem.ts";
 import { kingdomTitle, rulesetWord } from "../screen.ts";
 import type { Item } from "../usage.ts";
 import { listInEnglish, message } from "../words.ts";
@@ -71,7 +72,7 @@ export const workersFrom = (text: string | undefined): number | undefined =>
 export const contestantsFrom = (words: readonly string[]): Contestant[] =>
   words.map((word) => {
     const contestant = findContestant(word);
-    for (const warning of contestant.warnings ?? []) console.error(`${word}: ${warning}`);
+    for (const one of contestant.warnings ?? []) console.error(`${word}: ${warning(one)}`);
     return contestant;
   });
 

@@ -4,6 +4,7 @@ import { Crew } from "@fiefdom/lab";
 import { falls, type Ladder, ladder, ladderPage, readLadder } from "@fiefdom/lab/ladder";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
 import { INTERRUPTED, interruptible, RUN_ITEMS, RUN_OPTIONS, whole, workersFrom } from "./bench.ts";
@@ -72,7 +73,7 @@ export async function run(args: readonly string[]): Promise<number> {
     try {
       writeFileSync(page, ladderPage(result, command, new Date().toISOString().slice(0, 10), before));
     } catch (problem) {
-      throw new UsageError(message("cli.wrong.write", { path: page, problem: (problem as Error).message }));
+      throw new UsageError(message("cli.wrong.write", { path: page, problem: system(problem) }));
     }
   }
   const fallen = falls(before, result.climbers);
@@ -89,7 +90,7 @@ function written(page: string): string {
     return readFileSync(page, "utf8");
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === "ENOENT") return "";
-    throw new UsageError(message("cli.wrong.read", { path: page, problem: (problem as Error).message }));
+    throw new UsageError(message("cli.wrong.read", { path: page, problem: system(problem) }));
   }
 }
 

@@ -8,9 +8,45 @@ import { hash } from "node:crypto";
 import type { Move } from "@fiefdom/table/move";
 import type { GameBody, Head, StoredGame, StoredMove } from "./rows.ts";
 
-/** Something is not what was stored. The message says what. */
+const SENTENCES = {
+  person: "the person's settings can't be read",
+  table: "the table can't be read",
+  game: "the game can't be read",
+  result: "the result can't be read",
+  move: "move {n} can't be read",
+  chat: "a line of chat can't be read",
+  someChat: "{n} of its {of} lines of chat can't be read",
+  noGame: "its game is missing",
+  noMove: "move {n} is missing",
+  otherMove: "move {n} is not what was stored, or one before it is missing",
+  otherEnd: "the end is not the one that was stored: moves are missing, or the result is another",
+  noEnd: "its last moves are missing",
+  lost: "something of it was lost",
+  senseless: "what was stored of it makes no sense",
+} as const;
+
+export type DamageCode = keyof typeof SENTENCES;
+export const DAMAGE_CODES = Object.keys(SENTENCES) as readonly DamageCode[];
+
+/** What is damaged: a code with its numbers, for whoever has words of their own. */
+export interface Damage {
+  readonly code: DamageCode;
+  readonly n?: number;
+  readonly of?: number;
+}
+
+const inEnglish = ({ code, n, of }: Damage): string =>
+  SENTENCES[code].replace("{n}", String(n)).replace("{of}", String(of));
+
+/** Something is not what was stored. The message says what, in English. */
 export class Damaged extends Error {
   override readonly name = "Damaged";
+  readonly damage: Damage;
+  constructor(code: DamageCode, n?: number) {
+    const damage = { code, ...(n === undefined ? {} : { n }) };
+    super(inEnglish(damage));
+    this.damage = damage;
+  }
 }
 
 const digest = (...parts: readonly unknown[]): string =>
@@ -35,10 +71,9 @@ export class Chain {
 
   /** Is it the move that was stored next? Throws Damaged if not. */
   prove({ n, at, move, link }: StoredMove): void {
-    if (n !== this.#length) throw new Damaged(`move ${this.#length} is missing`);
+    if (n !== this.#length) throw new Damaged("noMove", this.#length);
     const right = this.add(at, move);
-    if (link === null ? this.#isLinked : link !== right)
-      throw new Damaged(`move ${n} is not what was stored, or one before it is missing`);
+    if (link === null ? this.#isLinked : link !== right) throw new Damaged("otherMove", n);
     this.#isLinked = link !== null;
   }
 
@@ -54,10 +89,10 @@ export class Chain {
 }
 
 /** JSON that was stored; what can't be read is damaged. */
-export function read<T>(text: string, what: string): T {
+export function read<T>(text: string, what: DamageCode, n?: number): T {
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new Damaged(`${what} can't be read`);
+    throw new Damaged(what, n);
   }
 }

@@ -56,9 +56,33 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The folder or the file in it is of no use as it is; the message says what to do. */
+const UNUSABLE = {
+  full: "There is no room left on the disk of {folder}. Make room: nothing that was stored is lost, and nothing more is stored until then.",
+  readOnly:
+    "The data folder {folder} can't be written by this user. Give it to the user that runs the server (chown -R), see that the disk is not mounted read-only, or choose another folder (--data or FIEFDOM_DATA).",
+  notFolder: "{folder} is not a folder. Name one, or a place where one can be made (--data or FIEFDOM_DATA).",
+  damaged:
+    'The file {file} is damaged. Keep a copy of the whole folder, see with "fiefdom check --data {folder}" what is lost, and put the last backup in its place (docs/DEPLOY.md, Backups).',
+  failing:
+    "The disk of {folder} fails: it can't be read or written. Look at the system's log, and have a backup at hand.",
+} as const;
+
+export const UNUSABLE_CODES = Object.keys(UNUSABLE) as readonly (keyof typeof UNUSABLE)[];
+
+/**
+ * The folder or the file in it is of no use as it is; the message says what to do, in English, and the code and
+ * the details say the same to whoever has words of their own.
+ */
 export class Unusable extends Error {
   override readonly name = "Unusable";
+  readonly code: keyof typeof UNUSABLE;
+  readonly details: { readonly folder: string; readonly file: string };
+  constructor(code: keyof typeof UNUSABLE, folder: string) {
+    const details = { folder, file: join(folder, FILE) };
+    super(UNUSABLE[code].replace("{folder}", folder).replace("{file}", details.file));
+    this.code = code;
+    this.details = details;
+  }
 }
 
 export class Sqlite implements Database {
@@ -113,7 +137,7 @@ export class Sqlite implements Database {
       const isAboutThis =
         problem instanceof Outdated || problem instanceof Away || numberOf(problem) === CONSTRAINT;
       const known = isAboutThis ? null : sentence(problem, this.#folder);
-      throw known === null ? problem : new NotStored(known.message, problem);
+      throw known === null ? problem : new NotStored(known.message, known);
     }
   }
 
@@ -198,36 +222,20 @@ function beAlone(db: DatabaseSync, folder: string): void {
 function lookForDamage(db: DatabaseSync, folder: string): void {
   if (statSync(join(folder, FILE)).size > QUICKLY_CHECKED) return;
   const [found] = db.prepare("pragma quick_check(1)").all();
-  if (found?.quick_check !== "ok") throw damaged(folder);
+  if (found?.quick_check !== "ok") throw new Unusable("damaged", folder);
 }
-
-const damaged = (folder: string): Unusable =>
-  new Unusable(
-    `The file ${join(folder, FILE)} is damaged. Keep a copy of the whole folder, see with "fiefdom check --data ${folder}" what is lost, and put the last backup in its place (docs/DEPLOY.md, Backups).`,
-  );
 
 /** What went wrong with the folder and what to do about it; null if it is something else. */
 function sentence(problem: unknown, folder: string): Unusable | null {
   if (!(problem instanceof Error) || problem instanceof Unusable) return null;
   const code = "code" in problem ? String(problem.code) : "";
   const number = numberOf(problem);
-  if (code === "ENOSPC" || code === "EDQUOT" || number === FULL)
-    return new Unusable(
-      `There is no room left on the disk of ${folder}. Make room: nothing that was stored is lost, and nothing more is stored until then.`,
-    );
+  if (code === "ENOSPC" || code === "EDQUOT" || number === FULL) return new Unusable("full", folder);
   if (["EACCES", "EPERM", "EROFS", "ENOENT"].includes(code) || number === READ_ONLY || number === CANT_OPEN)
-    return new Unusable(
-      `The data folder ${folder} can't be written by this user. Give it to the user that runs the server (chown -R), see that the disk is not mounted read-only, or choose another folder (--data or FIEFDOM_DATA).`,
-    );
-  if (code === "ENOTDIR" || code === "EEXIST")
-    return new Unusable(
-      `${folder} is not a folder. Name one, or a place where one can be made (--data or FIEFDOM_DATA).`,
-    );
-  if (number === CORRUPT || number === NO_DATABASE) return damaged(folder);
-  if (code === "EIO" || number === FAILING)
-    return new Unusable(
-      `The disk of ${folder} fails: it can't be read or written. Look at the system's log, and have a backup at hand.`,
-    );
+    return new Unusable("readOnly", folder);
+  if (code === "ENOTDIR" || code === "EEXIST") return new Unusable("notFolder", folder);
+  if (number === CORRUPT || number === NO_DATABASE) return new Unusable("damaged", folder);
+  if (code === "EIO" || number === FAILING) return new Unusable("failing", folder);
   return null;
 }
 

@@ -304,7 +304,7 @@ export class Store {
     return rows.map((row) => ({
       n: Number(row.n),
       at: Number(row.at),
-      move: read<Move>(text(row.body), `move ${text(row.n)}`),
+      move: read<Move>(text(row.body), "move", Number(row.n)),
       link: row.link === null ? null : text(row.link),
     }));
   }
@@ -373,7 +373,7 @@ export class Store {
       table,
       most,
     ]);
-    return readable(rows, (row) => read<ChatLine>(text(row.body), "a line of chat")).reverse();
+    return readable(rows, (row) => read<ChatLine>(text(row.body), "chat")).reverse();
   }
 
   /** The plan that was found for a kingdom, as it was written down. */
@@ -387,7 +387,7 @@ export class Store {
 
   async chatBy(person: string): Promise<ChatLine[]> {
     const rows = await this.#db.query("select body from chat where person = ?", [person]);
-    return readable(rows, (row) => read<ChatLine>(text(row.body), "a line of chat"));
+    return readable(rows, (row) => read<ChatLine>(text(row.body), "chat"));
   }
 }
 
@@ -412,7 +412,7 @@ const personOf = (row: Row): Person => ({
   name: text(row.name),
   login: row.login === null ? null : text(row.login),
   password: row.password === null ? null : text(row.password),
-  settings: read<Record<string, unknown>>(text(row.settings), "the person's settings"),
+  settings: read<Record<string, unknown>>(text(row.settings), "person"),
   keys: Number(row.keys),
   mean: orNull(row.mean),
   spread: orNull(row.spread),
@@ -425,7 +425,7 @@ const tableOf = (row: Row): TableRow => ({
   status: text(row.status) as TableStatus,
   listed: row.listed === 1,
   deadline: orNull(row.deadline),
-  body: read<TableBody>(text(row.body), "the table"),
+  body: read<TableBody>(text(row.body), "table"),
   created: Number(row.created),
 });
 
@@ -445,8 +445,8 @@ const gameOf = (row: Row): StoredGame => ({
   listed: row.listed === 1,
   started: Number(row.started),
   ended: orNull(row.ended),
-  body: read<GameBody>(text(row.body), "the game"),
-  result: row.result === null ? null : read<StoredGame["result"]>(text(row.result), "the result"),
+  body: read<GameBody>(text(row.body), "game"),
+  result: row.result === null ? null : read<StoredGame["result"]>(text(row.result), "result"),
   seal: row.seal === null ? null : text(row.seal),
   head: typeof row.head_link === "string" ? { moves: Number(row.head_moves), link: row.head_link } : null,
 });

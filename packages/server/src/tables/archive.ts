@@ -9,6 +9,7 @@ import type { HistoryJSON, HistoryQuery, RunningJSON } from "@fiefdom/protocol/p
 import { Differs } from "@fiefdom/table/move";
 import { eventsFor, viewFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
+import { type Damage, Damaged } from "../store/chain.ts";
 import type { Person, StoredGame, StoredMove } from "../store/rows.ts";
 import { changeGameBody, type Store } from "../store/store.ts";
 import { KeptMatch } from "./kept.ts";
@@ -273,15 +274,12 @@ function isAsWished(
 }
 
 /** What is wrong with a game, and whether something of it was lost or it is just another engine's. */
-export interface Fault {
-  readonly damaged: boolean;
-  readonly because: string;
-}
+export type Fault = { readonly damaged: true; readonly damage: Damage } | { readonly damaged: false };
 
 /** What was found out about it before. */
 function markedFault({ body }: StoredGame): Fault | null {
-  if (body.damaged === true) return { damaged: true, because: "something of it was lost" };
-  return body.unreplayable === true ? { damaged: false, because: "another version made it" } : null;
+  if (body.damaged === true) return { damaged: true, damage: { code: "lost" } };
+  return body.unreplayable === true ? { damaged: false } : null;
 }
 
 /** Plays it again from its moves, and looks at the chain of them. */
@@ -290,9 +288,9 @@ export function faultOf(stored: StoredGame, moves: readonly StoredMove[]): Fault
     KeptMatch.resume(stored, moves);
     return markedFault(stored);
   } catch (problem) {
-    if (problem instanceof Differs) return { damaged: false, because: problem.message };
+    if (problem instanceof Differs) return { damaged: false };
     // Or what it is made of makes no sense: cards that there are not, a set-up that can't be.
-    return { damaged: true, because: String((problem as Error).message) };
+    return { damaged: true, damage: problem instanceof Damaged ? problem.damage : { code: "senseless" } };
   }
 }
 

@@ -1,11 +1,12 @@
 /** Looks through everything that is kept, game by game, and tells what is damaged. It changes nothing. */
+import { type Damage, Damaged } from "../store/chain.ts";
 import type { Kept, Store } from "../store/store.ts";
 import { faultOf } from "./archive.ts";
 
 export interface Finding {
   readonly what: "person" | "table" | "game";
   readonly id: string;
-  readonly because: string;
+  readonly because: Damage;
 }
 
 export interface Findings {
@@ -31,7 +32,7 @@ export async function* lookThrough(store: Store): AsyncGenerator<{ done: number;
   const damaged: Finding[] = [];
   let others = 0;
   let done = 0;
-  const look: Readonly<Record<Kept, (id: string) => Promise<string | null>>> = {
+  const look: Readonly<Record<Kept, (id: string) => Promise<Damage | null>>> = {
     people: async (id) => {
       await store.person(id);
       return null;
@@ -41,16 +42,17 @@ export async function* lookThrough(store: Store): AsyncGenerator<{ done: number;
       const game = table?.body.game ?? null;
       const lines = await store.chat(id, Number.MAX_SAFE_INTEGER);
       const said = await store.chatLines(id);
-      if (lines.length < said) return `${said - lines.length} of its ${said} lines of chat can't be read`;
-      return game !== null && !(await store.has("games", game)) ? "its game is missing" : null;
+      if (lines.length < said) return { code: "someChat", n: said - lines.length, of: said };
+      return game !== null && !(await store.has("games", game)) ? { code: "noGame" } : null;
     },
     games: async (id) => {
       const stored = await store.game(id);
       if (stored === null) return null;
       const fault = faultOf(stored, await store.moves(id));
       if (fault === null) return null;
-      if (!fault.damaged) others++;
-      return fault.damaged ? fault.because : null;
+      if (fault.damaged) return fault.damage;
+      others++;
+      return null;
     },
   };
   for (const what of ["people", "tables", "games"] as const) {
@@ -58,7 +60,9 @@ export async function* lookThrough(store: Store): AsyncGenerator<{ done: number;
       const ids = await store.ids(what, after, PORTION);
       for (const id of ids) {
         // Whatever is wrong with one, the next may be whole.
-        const because = await look[what](id).catch((problem: Error) => problem.message);
+        const because = await look[what](id).catch(
+          (problem: unknown): Damage => (problem instanceof Damaged ? problem.damage : { code: "senseless" }),
+        );
         if (because !== null) damaged.push({ what: ONE[what], id, because });
         yield { done: ++done, of };
       }

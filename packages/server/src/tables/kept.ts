@@ -82,10 +82,7 @@ export class KeptMatch extends Match {
     if (stored.ended !== null) {
       const isWhole =
         stored.seal === null ? match.over : stored.seal === match.seal(stored.ended, stored.result);
-      if (!isWhole)
-        throw new Damaged(
-          "the end is not the one that was stored: moves are missing, or the result is another",
-        );
+      if (!isWhole) throw new Damaged("otherEnd");
     }
     match.ended = stored.ended;
     return match;
@@ -110,7 +107,7 @@ export class KeptMatch extends Match {
 /** Are all the moves there that had been stored when the game was read? More may have come since. */
 function mustReach({ head, ended }: StoredGame, moves: readonly StoredMove[]): void {
   if (head !== null && ended === null && moves[head.moves - 1]?.link !== head.link)
-    throw new Damaged("its last moves are missing");
+    throw new Damaged("noEnd");
 }
 
 const begun = (setUp: GameBody["setUp"], seed: string, first: number): Game =>
