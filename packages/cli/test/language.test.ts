@@ -12,6 +12,7 @@ import { hasMessage, message } from "@fiefdom/text/messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { run as lab } from "../src/commands/lab.ts";
 import { setTable } from "../src/commands/play.ts";
+import { run as scenario } from "../src/commands/scenario.ts";
 import { run as simulate } from "../src/commands/simulate.ts";
 import { COMMANDS as LISTED } from "../src/commands.ts";
 import { width } from "../src/layout.ts";
@@ -302,6 +303,73 @@ describe("mistakes", () => {
     const codes = [...source.matchAll(/new ContestantError\(\s*"(\w+)"/g)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(8);
     expect(codes.filter((code) => !hasMessage(`cli.wrong.${code}`))).toEqual([]);
+  });
+});
+
+describe("scenarios", () => {
+  /** Whatever can be wrong with one: in the file, in what is said, and in what comes out. */
+  const WRONG = [
+    "hello",
+    "given: {}",
+    "title: 1\ngivn: {}\nplayers: [A, A, turn]\nkingdom: [Gold, Donate, Mote]\nlandscapes: [Moat]\nruleset: old",
+    "title: 2\nplayers: [A]\ncolonies: perhaps\nabout: [Nothing at all]\nwhen: {}",
+    "title: 3\ngiven: soon\nwhen: [R plays Moat, P frobs, P plays, P plays Mote, P plays Copper x999]",
+    "title: 4\ngiven: { phase: start, coins: 3, P: { vp: many, hand: [Donate], lasting: [Moat] }, supply: { Donate: 2 } }",
+    "title: 5\ngiven: { P: { lasting: { War Chest: {} }, hand: [Copper x0] }, tokens: { Moat: { coins: 2 } } }",
+    "title: 6\ngiven: { P: { hand: [Copper x99], island mat: [Copper] }, tokens: { Moat: { vp: 2 } }, supply: { Moat: 99, Castles: [Moat] } }",
+    "title: 7\ngiven: { P: { hand: [Spoils, Wharf], lasting: [Wharf, Archive: { cards: [Gold] }] }, tokens: { Moat: { embargo: 1, trade route coin: R } } }",
+    "title: 8\nwhen:\n  - offered to P: { ply: [Moat], exactly: [1] }\n  - not asked of P: [discrad]\n  - offerd to P: []\n  - offered to P: { gain: [frob Moat] }",
+    "title: 9\nruleset: printed\nwhen: [{ current: P plays Moat }]\nthen: { winners: [R], costs: { Castles: 1 }, coin: 2 }",
+    'title: "open',
+    "title: a\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x3, Estate x2] } }\nwhen:\n  - P plays Militia\n  - P discards Copper\nthen: {}",
+    "title: b\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x3, Estate x2] } }\nwhen:\n  - P plays Militia\n  - Q trashes Copper, Estate\nthen: {}",
+    "title: c\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x3, Estate x2] } }\nwhen:\n  - P plays Militia\n  - offered to P: [Copper]\n  - offered to Q: { trash: [Copper] }\n  - offered to Q: { discard: [Gold, Copper x2], exactly: 3, by: Moat }\n  - offered to Q: { discard: [Copper, Estate], up to: 3, at least: 1 }\n  - not offered to Q: [Copper]\n  - not asked of Q: anything\n  - revealed by Q: [Gold]\n  - revealed by Q: 2\n  - Q discards Copper\nthen: {}",
+    "title: d\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x5] } }\nwhen: [P plays Militia, 'Q discards Copper, Copper']\nthen: {}",
+    "title: e\ngiven: { P: { hand: [Militia] } }\nwhen: [P plays Militia, Q discards Copper]\nthen: {}",
+    "title: f\ngiven: { P: { hand: [Smithy] } }\nwhen: [P buys Gold]\nthen: {}",
+    "title: g\ngiven: { phase: buy }\nwhen: [{ not offered to P: { buy Gold: debt, buy Copper: debt } }, P buys Copper, P buys Copper, P ends the phase]\nthen: {}",
+    "title: h\ngiven: { P: { hand: [Gold] } }\nwhen: [P ends the phase]\nthen: {}",
+    "title: i\ngiven: { P: { hand: [Small Castle] } }\nwhen: [P plays Small Castle]\nthen: { turn: Q, phase: night, coins: 9, game: over, winners: [Q], trash: [], supply: { Moat: 3, Castles: { top: Moat } }, costs: { Moat: 7 }, score: { P: 9 }, P: { hand: [Gold], deck: 3, vp: 2, coffers: 1 }, P sees: { Q: { hand: [Gold] } } }",
+    "title: j\ngiven: { P: { hand: [Chapel, Copper, Copper] } }\nwhen: [P plays Chapel, P ends the phase]\nthen: {}",
+    "title: k\ngiven: { P: { hand: [Chapel, Copper, Estate] } }\nwhen: [P plays Chapel, P says yes]\nthen: {}",
+    "title: l\ngiven: { P: { hand: [Chapel, Copper, Estate] } }\nwhen: [P plays Chapel, P trashes Copper x2]\nthen: {}",
+    "title: m\ngiven: { P: { hand: [Pawn] } }\nwhen: [P plays Pawn, P chooses gold]\nthen: {}",
+    "title: n\ngiven: { P: { hand: [Smithy], discard: [Copper] }, shuffles: { P: [Gold] } }\nwhen: [P plays Smithy]\nthen: {}",
+    "title: o\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x3, Estate x2] } }\nwhen: [P plays Militia]\nthen: {}",
+    "title: p\ngiven: { P: { hand: [Smithy] } }\nwhen: [P declines, P plays Treasures, P discards Copper]\nthen: {}",
+    "title: q\nkingdom: [Engineer]\ngiven: { phase: buy, Q: { debt: 1 } }\nwhen: [P ends the turn, Q buys Copper]\nthen: {}",
+  ];
+
+  async function told(lang: Lang): Promise<string> {
+    await speak(lang);
+    const path = join(folder, "wrong.yaml");
+    writeFileSync(path, WRONG.join("\n---\n"));
+    const print = vi.spyOn(console, "log").mockImplementation(() => {});
+    try {
+      expect(await scenario([path])).toBe(2);
+      return print.mock.calls.flat().join("\n");
+    } finally {
+      print.mockRestore();
+    }
+  }
+
+  it.each(LANGS)("are judged in %s, with the words of the file as they stand there", async (lang) => {
+    const said = await told(lang);
+    const lines = said.split("\n");
+    expect(lines.filter((line) => line.startsWith("✗"))).toHaveLength(WRONG.length);
+    expect(lines.filter((line) => line.startsWith("✓"))).toHaveLength(0);
+    // What stands in the file is named as there: where the fault is, what was meant, and what can be done.
+    const meant = message("cli.didYouMean", { names: "|" }, lang).split("|")[0];
+    const possible = message("cli.scenario.possible", { words: "|" }, lang).split("|")[0];
+    const own = lines.map((line) =>
+      line
+        .replace(/^.*wrong\.yaml:\d+(?:: [\w ]+:)?/, "")
+        .split(meant)[0]
+        .split(possible)[0]
+        .replace(/: (?:play|buy|use) .*$|(?<=\)): .*$/, ""),
+    );
+    if (lang === "en") expect(own.filter((line) => ENGLISH_ONLY.test(line)).length).toBeGreaterThan(40);
+    else expect(english(lang, own.map((line) => line.trim()).join("\n")), said).toEqual([]);
   });
 });
 

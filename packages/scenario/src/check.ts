@@ -8,7 +8,8 @@ import { score, startsNext, winners } from "@fiefdom/engine/score";
 import { top } from "@fiefdom/engine/supply";
 import { view } from "@fiefdom/engine/view";
 import { nameOf } from "./names.ts";
-import { whatOf, wordQuestion, wordReason } from "./questions.ts";
+import { inPhase, wordQuestion, wordReason } from "./questions.ts";
+import { asWritten, type Said, say } from "./said.ts";
 import type {
   Cards,
   Check,
@@ -23,16 +24,16 @@ import type {
   Refused,
   ScoreCheck,
 } from "./scenario.ts";
-import { inPhase, optional, sameOption, wordOption } from "./words.ts";
+import { optional, sameOption, wordOption } from "./words.ts";
 
 export interface Difference {
   readonly line: number;
-  readonly message: string;
+  readonly said: Said;
 }
 
 const ids = (cards: readonly Cards[]): string[] => cards.flatMap(({ id, n }) => Array<string>(n).fill(id));
 
-/** Cards for people: "Copper x3, Estate". */
+/** Cards as they would be written: "Copper x3, Estate". */
 function wordCards(list: readonly string[], ordered = false): string {
   if (list.length === 0) return "nothing";
   const groups: { id: string; n: number }[] = [];
@@ -59,8 +60,9 @@ class Checker {
     this.names = names;
   }
 
-  differ(line: number, what: string, expected: string, found: string): void {
-    this.differences.push({ line, message: `${what}: expected ${expected}, found ${found}.` });
+  /** `what` is named as in the file: "P hand". */
+  differ(line: number, what: string, expected: string | Said, found: string | Said): void {
+    this.differences.push({ line, said: say("differs", { what, expected, found }) });
   }
 
   equal(line: number, what: string, expected: string | number | undefined, found: string | number): void {
@@ -79,12 +81,7 @@ class Checker {
     const shown = wordCards(found, ordered);
     if (typeof expected === "number") {
       if (expected !== found.length)
-        this.differ(
-          line,
-          what,
-          expected === 1 ? "1 card" : `${expected} cards`,
-          `${found.length} (${shown})`,
-        );
+        this.differ(line, what, say("cards", { n: expected }), `${found.length} (${shown})`);
       return;
     }
     const list = ids(expected);
@@ -138,11 +135,11 @@ class Checker {
         return token < 0 ? 0 : (g.tokens[tokensAt(g, id) + token] ?? 0);
       };
       for (const [name, n] of Object.entries(lying))
-        this.equal(at, `${name} on ${nameOf(id)}`, n, there(name));
+        this.equal(at, `tokens ${nameOf(id)} ${name}`, n, there(name));
     }
     for (const { id, line: at, pile } of check.marked) {
       const noted = g.notes[g.board.landscapes.indexOf(g.board.kind(id))];
-      this.equal(at, `marked by ${nameOf(id)}`, nameOf(pile), wordCard(g.board.piles[noted]?.id ?? null));
+      this.equal(at, `marked ${nameOf(id)}`, nameOf(pile), wordCard(g.board.piles[noted]?.id ?? null));
     }
     for (const { ruleset, check: more } of check.under) if (ruleset === g.board.ruleset) this.all(more);
     for (const cost of check.costs) this.cost(cost);
@@ -163,12 +160,12 @@ class Checker {
     }
     const { mixed } = g.board.piles[i];
     const kind = top(g, i);
-    const what = `pile of ${nameOf(id)}`;
+    const what = `supply ${nameOf(id)}`;
     this.equal(line, what, size, g.piles[i]);
     if (wanted !== undefined) {
       this.equal(
         line,
-        `top of the ${what}`,
+        `${what} top`,
         wanted === null ? "nothing" : nameOf(wanted),
         kind === NONE ? "nothing" : nameOf(this.id(kind)),
       );
@@ -181,18 +178,17 @@ class Checker {
   beside({ id, line, size, cards, top: wanted }: PileCheck): void {
     const i = this.g.board.outside.findIndex((pile) => pile.id === id);
     const found = (this.g.outside[i] ?? []).map(this.id).reverse();
-    const what = `pile of ${nameOf(id)}`;
+    const what = `supply ${nameOf(id)}`;
     this.equal(line, what, size, found.length);
-    if (wanted !== undefined)
-      this.equal(line, `top of the ${what}`, wordCard(wanted), wordCard(found[0] ?? null));
+    if (wanted !== undefined) this.equal(line, `${what} top`, wordCard(wanted), wordCard(found[0] ?? null));
     this.contents(line, what, cards, found, true);
   }
 
   cost({ id, line, coins, debt, potions, because }: CostCheck): void {
     const cost = view(this.g, NONE).cost(this.g.board.kind(id));
-    this.equal(line, `cost of ${nameOf(id)}`, coins, cost.coins);
-    this.equal(line, `Debt in the cost of ${nameOf(id)}`, debt, cost.debt);
-    this.equal(line, `Potions in the cost of ${nameOf(id)}`, potions, cost.potions);
+    this.equal(line, `costs ${nameOf(id)} coins`, coins, cost.coins);
+    this.equal(line, `costs ${nameOf(id)} debt`, debt, cost.debt);
+    this.equal(line, `costs ${nameOf(id)} potions`, potions, cost.potions);
     if (because === undefined) return;
     const words = (list: readonly { id: string; change: number }[]): string =>
       list
@@ -204,7 +200,7 @@ class Checker {
       totals.set(this.id(source), (totals.get(this.id(source)) ?? 0) + change);
     this.equal(
       line,
-      `what changes the cost of ${nameOf(id)}`,
+      `costs ${nameOf(id)} because`,
       words(because),
       words([...totals].map(([cause, change]) => ({ id: cause, change }))),
     );
@@ -212,15 +208,15 @@ class Checker {
 
   score({ seat, line, total, parts }: ScoreCheck): void {
     const found = score(this.g, seat);
-    const who = `${this.names[seat]}'s score`;
+    const who = `score ${this.names[seat]}`;
     this.equal(line, who, total, found.total);
     for (const { source, vp, count } of parts) {
       const part = found.parts.find(
         (other) => (other.source === NONE ? "tokens" : this.id(other.source)) === source,
       );
       const what = source === "tokens" ? source : nameOf(source);
-      this.equal(line, `${who} for ${what}`, vp, part?.vp ?? 0);
-      this.equal(line, `${who} for ${what}, the number behind it`, count, part?.count ?? 0);
+      this.equal(line, `${who} ${what} vp`, vp, part?.vp ?? 0);
+      this.equal(line, `${who} ${what} count`, count, part?.count ?? 0);
     }
   }
 
@@ -228,7 +224,7 @@ class Checker {
     const { g } = this;
     const player = g.players[seat];
     const { line } = check;
-    const what = (zone: string): string => `${this.names[seat]}'s ${zone}`;
+    const what = (zone: string): string => `${this.names[seat]} ${zone}`;
     const plain = (c: Contents | "unseen" | undefined): Contents | undefined =>
       c === "unseen" ? undefined : c;
     this.contents(line, what("hand"), plain(check.hand), this.kinds(player.hand));
@@ -236,21 +232,15 @@ class Checker {
     this.contents(line, what("deck"), plain(check.deck), deck, true);
     this.contents(line, what("deck"), check.deckInAnyOrder, deck);
     if (check.deckTop !== undefined) {
-      this.contents(
-        line,
-        `top of ${what("deck")}`,
-        check.deckTop,
-        deck.slice(0, ids(check.deckTop).length),
-        true,
-      );
+      this.contents(line, what("deck top"), check.deckTop, deck.slice(0, ids(check.deckTop).length), true);
     }
-    this.contents(line, what("discard pile"), plain(check.discard), this.kinds(player.discard));
+    this.contents(line, what("discard"), plain(check.discard), this.kinds(player.discard));
     const last = this.kinds(player.discard).at(-1) ?? null;
     if (check.discardTop !== undefined)
-      this.equal(line, `top of ${what("discard pile")}`, wordCard(check.discardTop), wordCard(last));
-    this.contents(line, what("cards in play"), check.inPlay, this.kinds(player.play));
-    this.contents(line, what("cards set aside"), check.aside, this.kinds(player.aside));
-    this.contents(line, what("cards set aside face down"), plain(check.hidden), this.kinds(player.hidden));
+      this.equal(line, what("discard top"), wordCard(check.discardTop), wordCard(last));
+    this.contents(line, what("in play"), check.inPlay, this.kinds(player.play));
+    this.contents(line, what("set aside"), check.aside, this.kinds(player.aside));
+    this.contents(line, what("set aside face down"), plain(check.hidden), this.kinds(player.hidden));
     if (check.cards !== undefined) {
       const owned = view(g, seat)
         .owned(seat)
@@ -259,19 +249,19 @@ class Checker {
     }
     if (check.gained !== undefined) {
       const gained = g.gains.filter((gain) => doneBy(gain) === seat).map((gain) => this.id(kindOf(gain)));
-      this.contents(line, what("gains this turn"), check.gained, gained);
+      this.contents(line, what("gained"), check.gained, gained);
     }
     if (check.lasting !== undefined) {
       const lasting = g.lasting.filter((e) => e.who === seat).map((e) => this.id(kindOf(e.card)));
-      this.contents(line, what("lasting effects"), check.lasting, lasting);
+      this.contents(line, what("lasting"), check.lasting, lasting);
     }
     const shown = revealedBy(g.log?.entries ?? null, seat);
     if (shown !== null) {
       const cards = shown.map(this.id);
-      this.contents(line, what("cards revealed"), check.revealed, cards);
+      this.contents(line, what("revealed"), check.revealed, cards);
       const wrong = ids(check.notRevealed ?? []).filter((id) => cards.includes(id));
       if (wrong.length > 0)
-        this.differ(line, what("cards revealed"), `no ${wordCards(wrong)}`, wordCards(cards));
+        this.differ(line, what("not revealed"), wordCards(ids(check.notRevealed ?? [])), wordCards(cards));
     }
     for (const { id, line: at, cards } of check.mats ?? []) {
       const mat = this.brought(at, g.board.mats, id);
@@ -282,15 +272,15 @@ class Checker {
       const counter = this.brought(at, g.board.counters, id);
       if (counter >= 0) this.equal(at, what(spoken(id)), n, player.counters[counter]);
     }
-    this.equal(line, what("VP tokens"), check.vp, player.vp);
-    this.equal(line, what("Debt"), check.debt, player.debt);
+    this.equal(line, what("vp"), check.vp, player.vp);
+    this.equal(line, what("debt"), check.debt, player.debt);
     this.equal(line, what("turns"), check.turns, player.turns);
   }
 
   /** The number of a mat or counter in this game. */
   brought(line: number, things: readonly { readonly id: string }[], id: string): number {
     const at = things.findIndex((thing) => thing.id === id);
-    if (at < 0) this.differ(line, spoken(id), "a card of this game that brings it along", "none");
+    if (at < 0) this.differences.push({ line, said: say("notBrought", { what: spoken(id) }) });
     return at;
   }
 
@@ -299,7 +289,7 @@ class Checker {
     const json = view(this.g, seat).toJSON();
     const player = json.players[other];
     const { line } = check;
-    const what = (zone: string): string => `what ${this.names[seat]} sees of ${this.names[other]}'s ${zone}`;
+    const what = (zone: string): string => `${this.names[seat]} sees ${this.names[other]} ${zone}`;
     const zone = (
       name: string,
       expected: Contents | "unseen" | undefined,
@@ -308,18 +298,18 @@ class Checker {
     ): void => {
       if (expected === undefined) return;
       if (expected === "unseen") {
-        if (cards !== undefined) this.differ(line, what(name), "no cards to be seen", wordCards(cards));
-      } else if (typeof expected === "number") this.equal(line, `${what(name)} (cards)`, expected, size);
+        if (cards !== undefined) this.differ(line, what(name), "unseen", wordCards(cards));
+      } else if (typeof expected === "number") this.equal(line, what(name), expected, size);
       else if (cards === undefined)
-        this.differ(line, what(name), wordCards(ids(expected)), `only the number, ${size}`);
+        this.differ(line, what(name), wordCards(ids(expected)), say("onlyNumber", { n: size }));
       else this.contents(line, what(name), expected, cards);
     };
     zone("hand", check.hand, player.hand, player.handSize);
     zone("deck", check.deck, undefined, player.deckSize);
-    zone("discard pile", check.discard, undefined, player.discardSize);
-    zone("cards in play", check.inPlay, player.inPlay, player.inPlay.length);
-    zone("cards set aside", check.aside, player.aside, player.aside.length);
-    zone("cards set aside face down", check.hidden, player.hidden, player.hiddenSize);
+    zone("discard", check.discard, undefined, player.discardSize);
+    zone("in play", check.inPlay, player.inPlay, player.inPlay.length);
+    zone("set aside", check.aside, player.aside, player.aside.length);
+    zone("set aside face down", check.hidden, player.hidden, player.hiddenSize);
     for (const { id, cards } of check.mats ?? []) {
       const mat = player.mats?.[id];
       zone(spoken(id), cards, mat?.cards, mat?.size ?? 0);
@@ -327,14 +317,14 @@ class Checker {
     for (const { id, line: at, n } of check.counters ?? [])
       this.equal(at, what(spoken(id)), n, player.counters?.[id] ?? 0);
     if (check.discardTop !== undefined) {
-      this.equal(line, what("top discard"), wordCard(check.discardTop), wordCard(player.discardTop));
+      this.equal(line, what("discard top"), wordCard(check.discardTop), wordCard(player.discardTop));
     }
     const owned = Object.entries(player.owned).flatMap(([id, n]) => Array<string>(n).fill(id));
     zone("cards", check.cards, owned, owned.length);
     const lasting = json.lasting.filter((e) => e.seat === other).map((e) => e.source);
-    zone("lasting effects", check.lasting, lasting, lasting.length);
-    this.equal(line, what("VP tokens"), check.vp, player.vp);
-    this.equal(line, what("Debt"), check.debt, player.debt);
+    zone("lasting", check.lasting, lasting, lasting.length);
+    this.equal(line, what("vp"), check.vp, player.vp);
+    this.equal(line, what("debt"), check.debt, player.debt);
     this.equal(line, what("turns"), check.turns, player.turns);
   }
 }
@@ -368,15 +358,16 @@ export function compareRevealed(
   names: readonly string[],
   entries: readonly Entry[],
   line: Extract<Line, { kind: "revealed" | "not revealed" }>,
-): string[] {
+): Said[] {
   const cards = (revealedBy(entries, line.seat) ?? []).map((kind) => g.board.kinds[kind].id);
-  const found = `${names[line.seat]} has revealed ${wordCards(cards)} since the last answer`;
+  const found = { who: names[line.seat], cards: wordCards(cards) };
   if (line.kind === "not revealed")
-    return ids(line.cards).some((id) => cards.includes(id)) ? [`${found}.`] : [];
+    return ids(line.cards).some((id) => cards.includes(id)) ? [say("revealed", found)] : [];
   const same =
     typeof line.cards === "number" ? line.cards === cards.length : sameCards(ids(line.cards), cards);
-  const wanted = typeof line.cards === "number" ? `${line.cards} cards` : wordCards(ids(line.cards));
-  return same ? [] : [`${found}, not ${wanted}.`];
+  const wanted =
+    typeof line.cards === "number" ? say("cards", { n: line.cards }) : asWritten(wordCards(ids(line.cards)));
+  return same ? [] : [say("revealedNot", { ...found, wanted })];
 }
 
 /** Is none of these questions asked now? Gives those that are. */
@@ -385,7 +376,7 @@ export function compareNotAsked(
   names: readonly string[],
   seat: number,
   questions: readonly NotAsked[],
-): string[] {
+): Said[] {
   const d = g.decision;
   if (d === null || askedSeat(g) !== seat) return [];
   const asked = questions.some(
@@ -393,7 +384,7 @@ export function compareNotAsked(
       (verb === null || isQuestion(d, verb)) &&
       (by === null || (d.source !== NONE && g.board.kinds[d.source].id === by)),
   );
-  return asked ? [`${names[seat]} is asked ${wordQuestion(g, d)}.`] : [];
+  return asked ? [say("isAsked", { who: names[seat], question: wordQuestion(g, d) })] : [];
 }
 
 /** Is this a question of that kind? In a phase, one of what can be done there. */
@@ -410,15 +401,15 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Is exactly this offered? Gives what is different. */
-export function compareOffer(g: Game, names: readonly string[], offer: Offer): string[] {
+export function compareOffer(g: Game, names: readonly string[], offer: Offer): Said[] {
   const d = g.decision;
-  if (d === null) return [`Nothing is offered to ${names[offer.seat]} now: the game is over.`];
+  if (d === null) return [say("offeredOver", { who: names[offer.seat] })];
   if (askedSeat(g) !== offer.seat)
-    return [`Nothing is offered to ${names[offer.seat]} now: it is ${names[askedSeat(g)]} who is asked.`];
-  const wrong: string[] = [];
+    return [say("offeredOther", { who: names[offer.seat], other: names[askedSeat(g)] })];
+  const wrong: Said[] = [];
   for (const { verb, options } of offer.groups) {
     if (verb !== null && !inPhase(d) && !isQuestion(d, verb)) {
-      wrong.push(`The question is not ${whatOf(verb ?? "")}, but ${wordQuestion(g, d)}.`);
+      wrong.push(say("otherQuestion", { verb: verb.replaceAll("-", " "), question: wordQuestion(g, d) }));
       continue;
     }
     const concerned =
@@ -426,32 +417,30 @@ export function compareOffer(g: Game, names: readonly string[], offer: Offer): s
     wrong.push(...missing(g, d, concerned, options));
   }
   if (offer.by !== undefined && (d.source === NONE || g.board.kinds[d.source].id !== offer.by)) {
-    wrong.push(`It is not ${nameOf(offer.by)} that asks.`);
+    wrong.push(say("otherSource", { card: nameOf(offer.by) }));
   }
   const { exactly, upTo, atLeast } = offer;
   if (exactly !== undefined && (d.min !== exactly || d.max !== exactly))
-    wrong.push(`It is not exactly ${exactly} that must be chosen.`);
-  if (upTo !== undefined && d.max !== upTo)
-    wrong.push(`It is not up to ${upTo} that can be chosen, but ${d.max}.`);
-  if (upTo !== undefined && atLeast === undefined && d.min !== 0) wrong.push("It can't be declined.");
-  if (atLeast !== undefined && d.min !== atLeast)
-    wrong.push(`It is not at least ${atLeast} that must be chosen, but ${d.min}.`);
+    wrong.push(say("notExactly", { n: exactly, min: d.min, max: d.max }));
+  if (upTo !== undefined && d.max !== upTo) wrong.push(say("notUpTo", { n: upTo, max: d.max }));
+  if (upTo !== undefined && atLeast === undefined && d.min !== 0) wrong.push(say("noDecline"));
+  if (atLeast !== undefined && d.min !== atLeast) wrong.push(say("notAtLeast", { n: atLeast, min: d.min }));
   return wrong;
 }
 
 /** Expected options that are not there, and options that nobody expected. */
-function missing(g: Game, d: Decision, concerned: readonly number[], options: readonly Option[]): string[] {
-  const wrong: string[] = [];
+function missing(g: Game, d: Decision, concerned: readonly number[], options: readonly Option[]): Said[] {
+  const wrong: Said[] = [];
   const spelled = concerned.map((option) => spell(g, d, option));
   for (const option of options) {
     if (option.spelled.includes("decline")) {
-      if (!optional(d)) wrong.push("It can't be declined.");
+      if (!optional(d)) wrong.push(say("noDecline"));
       continue;
     }
     const n = spelled.filter((other) => sameOption(other, option)).length;
-    if (n === 0) wrong.push(`Not offered: ${option.text}.`);
+    if (n === 0) wrong.push(say("notOffered", { option: option.text }));
     else if (option.counted !== null && option.counted !== n)
-      wrong.push(`${option.text}: offered ${n} times.`);
+      wrong.push(say("offeredTimes", { option: option.text, n }));
   }
   const extra = new Set<string>();
   concerned.forEach((option, i) => {
@@ -459,7 +448,7 @@ function missing(g: Game, d: Decision, concerned: readonly number[], options: re
     if (spelled[i] === "end" || spelled[i] === "treasures") return;
     if (!options.some((other) => sameOption(spelled[i], other))) extra.add(wordOption(g, d, option));
   });
-  if (extra.size > 0) wrong.push(`Offered too: ${[...extra].join(", ")}.`);
+  if (extra.size > 0) wrong.push(say("offeredToo", { options: [...extra].join(", ") }));
   return wrong;
 }
 
@@ -469,9 +458,9 @@ export function compareRefused(
   names: readonly string[],
   seat: number,
   refused: readonly Refused[],
-): string[] {
+): Said[] {
   const d = g.decision;
-  const wrong: string[] = [];
+  const wrong: Said[] = [];
   for (const { option, reason } of refused) {
     const declining = option.spelled.includes("decline");
     const is = (d: Decision, other: number): boolean => sameOption(spell(g, d, other), option);
@@ -480,7 +469,7 @@ export function compareRefused(
       askedSeat(g) === seat &&
       (declining ? optional(d) : d.options.some((other) => is(d, other)))
     ) {
-      wrong.push(`${option.text} is offered to ${names[seat]}.`);
+      wrong.push(say("isOffered", { option: option.text, who: names[seat] }));
     } else if (reason !== null) {
       const why = explain(g, seat, option.spelled[0]);
       const found =
@@ -489,7 +478,9 @@ export function compareRefused(
           : [why.code, why.n, why.card, why.because].filter((part) => part !== undefined).join(" ");
       if (!sameReason(reason, found))
         wrong.push(
-          `${option.text} is not offered for another reason: expected "${reason}", found "${why === null ? "it is offered" : wordReason(why)}".`,
+          why === null
+            ? say("noReason", { option: option.text, reason })
+            : say("otherReason", { option: option.text, reason, found: wordReason(why) }),
         );
     }
   }

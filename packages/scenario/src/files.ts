@@ -1,10 +1,12 @@
-/** Scenario files on disk, and the command that runs them. The only part of this package that reads anything. */
+/** Scenario files on disk, and what is told of them when they are run. The only part of this package that reads anything. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Ruleset } from "@fiefdom/engine/card";
+import type { Lang } from "@fiefdom/text";
+import { joined } from "@fiefdom/text/lang";
 import { type Document, parseDocuments, parseScenarios } from "./parse.ts";
-import { ScenarioError } from "./read.ts";
 import { type Failure, type Result, runScenario } from "./run.ts";
+import { type Said, say, together } from "./said.ts";
 import type { Scenario } from "./scenario.ts";
 
 const ENDINGS = [".yaml", ".yml", ".json"];
@@ -28,98 +30,77 @@ export function runFiles(paths: readonly string[]): Result[] {
   return scenarioFiles(paths).flatMap((file) => readScenarios(file).map((scenario) => runScenario(scenario)));
 }
 
-const USAGE = `Usage: fiefdom scenario FILE…
-
-Runs scenario files (YAML or JSON), or all of them in a folder, and says of each whether it comes out as
-written. See docs/SCENARIOS.md for how to write one.`;
+const same = (one: Said, other: Said): boolean => one("en") === other("en");
 
 /** Failures with the rulesets under which they are the same, so that each is told once. */
-function alike(failures: readonly Failure[]): Map<Failure, Ruleset[]> {
+function byRulesets(failures: readonly Failure[]): Map<Failure, Ruleset[]> {
   const found = new Map<Failure, Ruleset[]>();
   for (const failure of failures) {
-    const same = [...found].find(
+    const alike = [...found].find(
       ([other]) =>
         other.line === failure.line &&
-        other.message === failure.message &&
-        other.pending === failure.pending &&
-        other.meanwhile === failure.meanwhile,
+        same(other.said, failure.said) &&
+        same(other.pending, failure.pending) &&
+        same(together(...other.meanwhile), together(...failure.meanwhile)),
     );
-    if (same === undefined) found.set(failure, [failure.ruleset]);
-    else if (!same[1].includes(failure.ruleset)) same[1].push(failure.ruleset);
+    if (alike === undefined) found.set(failure, [failure.ruleset]);
+    else if (!alike[1].includes(failure.ruleset)) alike[1].push(failure.ruleset);
   }
   return found;
 }
 
 /** A result as lines for the terminal. */
-export function report(result: Result): string {
+export function report(result: Result, lang: Lang = "en"): string {
   if (result.ok) return `✓ ${result.title}`;
   const lines = [`✗ ${result.title}`];
-  for (const [failure, rulesets] of alike(result.failures)) {
+  for (const [{ line, said, meanwhile, pending }, rulesets] of byRulesets(result.failures)) {
+    const rules = say("rules", { rulesets: joined(rulesets, lang) });
     lines.push(
-      `    ${result.file}:${failure.line} (${rulesets.join(" and ")} rules)`,
-      `      ${failure.message}`,
-      ...(failure.meanwhile === "" ? [] : [`      meanwhile: ${failure.meanwhile}`]),
-      `      pending: ${failure.pending}`,
+      `    ${result.file}:${line} (${rules(lang)})`,
+      `      ${said(lang)}`,
+      ...(meanwhile.length === 0
+        ? []
+        : [`      ${say("meanwhile", { told: together(...meanwhile) })(lang)}`]),
+      `      ${say("now", { pending })(lang)}`,
     );
   }
   return lines.join("\n");
 }
 
 /** What is wrong with a scenario that can't be run, as lines for the terminal. */
-function reportProblems({ title, line, problems }: Exclude<Document, { scenario: Scenario }>, file: string) {
-  const what = title ?? `${file}:${line}`;
-  return [`✗ ${what} is not a sound scenario`, ...new ScenarioError(file, problems).message.split("\n")].join(
-    "\n    ",
-  );
+function reportProblems(
+  { title, line, problems }: Exclude<Document, { scenario: Scenario }>,
+  file: string,
+  lang: Lang,
+): string {
+  const sorted = [...problems].sort((a, b) => a.line - b.line);
+  return [
+    `✗ ${say("unsound", { what: title ?? `${file}:${line}` })(lang)}`,
+    ...sorted.map((problem) => `    ${file}:${problem.line}: ${problem.said(lang)}`),
+  ].join("\n");
 }
 
-/** `fiefdom scenario FILE…`: prints a line a scenario; 0 if all pass, 1 if one fails, 2 if one can't be read. */
-export async function scenarioCommand(
-  args: string[],
-  print: (text: string) => void = console.log,
-): Promise<number> {
-  if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
-    print(USAGE);
-    return args.length === 0 ? 2 : 0;
-  }
-  const unknown = args.find((arg) => arg.startsWith("-"));
-  if (unknown !== undefined) {
-    print(`There is no option ${unknown}.\n\n${USAGE}`);
-    return 2;
-  }
+/**
+ * Runs all scenarios of these files and folders and prints a line for each; gives 0 if all pass, 1 if one fails, 2
+ * if one can't be read. Throws what the system says of a file that it does not give.
+ */
+export function runAndTell(paths: readonly string[], lang: Lang, print: (text: string) => void): number {
   let passed = 0;
   let failed = 0;
   let unread = 0;
-  let files: string[];
-  try {
-    files = scenarioFiles(args);
-  } catch (error) {
-    print(
-      `Can't read ${error instanceof Error && "path" in error ? String(error.path) : args.join(", ")}: no such file or folder.`,
-    );
-    return 2;
-  }
-  for (const file of files) {
-    let documents: Document[];
-    try {
-      documents = parseDocuments(readFileSync(file, "utf8"), file);
-    } catch (error) {
-      unread++;
-      print(`✗ ${file}: ${error instanceof Error ? error.message : String(error)}`);
-      continue;
-    }
-    for (const document of documents) {
+  for (const file of scenarioFiles(paths)) {
+    for (const document of parseDocuments(readFileSync(file, "utf8"), file)) {
       if ("problems" in document) {
         unread++;
-        print(reportProblems(document, file));
+        print(reportProblems(document, file, lang));
         continue;
       }
       const result = runScenario(document.scenario);
-      print(report(result));
+      print(report(result, lang));
       if (result.ok) passed++;
       else failed++;
     }
   }
-  print(`${passed} passed, ${failed} failed${unread === 0 ? "" : `, ${unread} unreadable`}`);
+  print(say("sum", { passed, failed, unread })(lang));
   return unread > 0 ? 2 : failed > 0 ? 1 : 0;
 }

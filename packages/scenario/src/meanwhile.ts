@@ -2,12 +2,13 @@
  * What went on by itself since the last answer: questions with only one answer, phases and turns without anything
  * to decide, cards shown. A scenario that does not come out often means that one of these was overlooked.
  */
-import { valueIn } from "@fiefdom/engine/decisions";
+import { actOf, CARD, COURSE, valueIn } from "@fiefdom/engine/decisions";
 import { ACTION_PHASE, askedSeat, BUY_PHASE, type Game, kindOf } from "@fiefdom/engine/game";
 import type { Entry, Forced, Log } from "@fiefdom/engine/log";
-import { wordForced } from "./questions.ts";
+import { nameOf } from "./names.ts";
+import { type Said, say } from "./said.ts";
 import type { Saying } from "./scenario.ts";
-import { answersTo } from "./words.ts";
+import { answersTo, doingFor } from "./words.ts";
 
 /** More turns than that are only counted. */
 const MOST_TURNS = 4;
@@ -48,7 +49,7 @@ export class Meanwhile {
 
   forced = (): readonly Forced[] => this.#log?.forced?.slice(this.#forced) ?? [];
 
-  /** Was exactly that done already, since there was no other choice? */
+  /** Was exactly that done already, since there was no other choice? Then the card that asked for it. */
   alreadyDone(said: Saying): string | undefined {
     const found = this.forced().find(
       (forced) =>
@@ -64,30 +65,52 @@ export class Meanwhile {
           ),
         ),
     );
-    return found === undefined ? undefined : wordForced(this.#g, this.#players, found);
+    return found === undefined ? undefined : this.#sourceOf(found);
+  }
+
+  #sourceOf = ({ source }: Forced): string => (source < 0 ? "none" : nameOf(this.#g.board.kinds[source].id));
+
+  /** What was chosen in a question that nobody was asked, as a scenario would say it. */
+  #told(forced: Forced): Said {
+    const who = this.#players[forced.who];
+    const card = this.#sourceOf(forced);
+    if (forced.chosen.length === 0)
+      return say("nothingToChoose", { who, verb: forced.verb.replaceAll("-", " "), card });
+    const chosen = counted(
+      forced.chosen.map((option) => {
+        if (actOf(option) === CARD) return nameOf(this.#g.board.kinds[kindOf(option)].id);
+        if (actOf(option) === COURSE) return forced.labels?.[valueIn(option)] ?? "";
+        return String(valueIn(option));
+      }),
+    );
+    return say("onlyChoice", { line: `${who} ${doingFor(forced.verb)} ${chosen}`, card });
   }
 
   /** All of it in sentences; with a seat, also what concerns a line of that player that does not fit. */
-  told(seat?: number): string {
+  told(seat?: number): Said[] {
     const g = this.#g;
     const names = this.#players;
     const sentences = this.forced()
       .filter(({ chosen, who }) => chosen.length > 0 || who === seat)
-      .map((forced) => wordForced(g, names, forced));
+      .map((forced) => this.#told(forced));
     const turns = this.entries().filter(({ what }) => what === "turn");
     const { player, phase, ending } = this.#before;
-    if ((turns.length > 0 || g.over) && !ending)
-      sentences.push(`${names[player]}'s turn has ended by itself: nothing was left to decide.`);
+    if ((turns.length > 0 || g.over) && !ending) sentences.push(say("turnEnded", { who: names[player] }));
     else if (seat !== undefined && !ending && phase === ACTION_PHASE && g.phase === BUY_PHASE)
-      sentences.push(`${names[g.player]}'s Action phase has ended by itself: no Action could be played.`);
+      sentences.push(say("actionEnded", { who: names[g.player] }));
     const passed = g.over ? turns : turns.slice(0, -1);
-    if (passed.length > MOST_TURNS)
-      sentences.push(`${passed.length} turns have passed by themselves: nobody had anything to decide.`);
-    else
-      for (const { who } of passed)
-        sentences.push(`${names[who]}'s turn has passed by itself: there was nothing to decide.`);
+    if (passed.length > MOST_TURNS) sentences.push(say("turnsPassed", { n: passed.length }));
+    else for (const { who } of passed) sentences.push(say("turnPassed", { who: names[who] }));
     if (seat !== undefined && askedSeat(g) !== seat && g.players[seat].hand.length === 0)
-      sentences.push(`${names[seat]} has no cards in hand.`);
-    return sentences.join(" ");
+      sentences.push(say("noHand", { who: names[seat] }));
+    return sentences;
   }
 }
+
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => {
+      const n = names.filter((other) => other === name).length;
+      return n > 1 ? `${name} x${n}` : name;
+    })
+    .join(", ");

@@ -63,7 +63,7 @@ export class Names {
     return this.#known.get(toId(name));
   }
 
-  /** What was probably meant by a name that is not known. */
+  /** What was probably meant by a name that is not known; nothing if that can't be told. */
   suggestion(name: string): string {
     return suggestion(name, this.#known.keys(), (id) => (this.#known.has(id) ? nameOf(id) : id));
   }
@@ -80,7 +80,7 @@ export function nameOf(id: string): string {
   }
 }
 
-/** What was probably meant by a word that is not among these. */
+/** What was probably meant by a word that is not among these; nothing if that can't be told. */
 export function suggestion(
   name: string,
   among: Iterable<string>,
@@ -93,5 +93,5 @@ export function suggestion(
     .sort((a, b) => a.d - b.d)
     .filter(({ d }, _, all) => d === all[0].d)
     .slice(0, 3);
-  return near.length === 0 ? "" : ` Did you mean ${near.map(({ other }) => word(other)).join(" or ")}?`;
+  return near.map(({ other }) => word(other)).join(", ");
 }

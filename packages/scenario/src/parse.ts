@@ -4,6 +4,7 @@ import type { Ruleset } from "@fiefdom/engine/card";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from "yaml";
 import { type Known, Names, nameOf, suggestion } from "./names.ts";
 import { type Entry, type Problem, Reader, ScenarioError } from "./read.ts";
+import { hinted, say } from "./said.ts";
 import {
   type Cards,
   type Check,
@@ -53,7 +54,7 @@ export function parseDocuments(text: string, file: string, sets: readonly CardSe
   const names = sets === shipped ? usual : new Names(sets);
   const found = pieces(text).flatMap((piece) => parsePiece(piece, file, names));
   if (found.length > 0) return found;
-  return [{ line: 1, title: null, problems: [{ line: 1, message: "The file holds no scenario." }] }];
+  return [{ line: 1, title: null, problems: [{ line: 1, said: say("empty") }] }];
 }
 
 /** The names of all that is in the game. */
@@ -88,7 +89,10 @@ function parsePiece(piece: Piece, file: string, names: Names): Document[] {
     const contents = document.contents as Node | null;
     const broken = document.errors.map((error) => ({
       line: piece.line - 1 + (error.linePos?.[0].line ?? 1),
-      message: error.message.split("\n")[0].replace(/ at line \d+.*$/, "."),
+      said: say("yaml", {
+        problem: error.message.split("\n")[0].replace(/ at line \d+.*$/, "."),
+        code: error.code,
+      }),
     }));
     if (broken.length > 0) return [{ line: piece.line, title: null, problems: broken }];
     if (contents === null || (isScalar(contents) && contents.value === null)) return [];
@@ -119,13 +123,13 @@ class ScenarioReader {
 
   scenario(node: Node): Scenario {
     const line = this.r.lineOf(node);
-    const entries = new Map(this.r.entries(node, line, "A scenario", KEYS.scenario).map((e) => [e.key, e]));
+    const entries = new Map(this.r.entries(node, line, "scenario", KEYS.scenario).map((e) => [e.key, e]));
     const get = <T>(key: string, read: (e: Entry) => T, otherwise: T): T => {
       const entry = entries.get(key);
       return entry === undefined ? otherwise : read(entry);
     };
     const text = (key: string): string | null => get(key, (e) => this.r.text(e.value, e.line, key), null);
-    if (isMap(node) && !entries.has("title")) this.r.complain(line, 'A scenario needs a "title".');
+    if (isMap(node) && !entries.has("title")) this.r.complain(line, say("needsTitle"));
     this.players = get("players", (e) => this.names(e), DEFAULT_PLAYERS);
     this.rulesets = get("ruleset", (e) => this.ruled(e), RULESETS);
     const kingdom = get("kingdom", (e) => this.kingdom(e), []);
@@ -143,7 +147,7 @@ class ScenarioReader {
       return last === undefined || last.kind === "answer";
     });
     if (isMap(node) && then === null && open.length > 0) {
-      this.r.complain(line, 'A scenario must say what comes out: give it a "then".');
+      this.r.complain(line, say("needsThen"));
     }
     const colonies = get("colonies", (e) => this.r.flag(e.value, e.line, "colonies"), false);
     const inGame = [...this.named.values()];
@@ -177,20 +181,17 @@ class ScenarioReader {
   /** The ruleset that a part of the scenario is for; it must be one under which the scenario is run. */
   only(key: string, line: number): Ruleset {
     const ruleset = key as Ruleset;
-    if (!this.rulesets.includes(ruleset))
-      this.r.complain(line, `This scenario is not run under the ${ruleset} rules.`);
+    if (!this.rulesets.includes(ruleset)) this.r.complain(line, say("notUnder", { ruleset }));
     return ruleset;
   }
 
   names(e: Entry): string[] {
     const names = this.r.texts(e.value, e.line, "players").map((t) => t.text);
-    if (names.length < 2 || names.length > 6)
-      this.r.complain(e.line, `A game has 2 to 6 players, not ${names.length}.`);
+    if (names.length < 2 || names.length > 6) this.r.complain(e.line, say("players", { n: names.length }));
     const taken: readonly string[] = [...KEYS.given, ...KEYS.check];
     names.forEach((name, i) => {
-      if (names.indexOf(name) !== i) this.r.complain(e.line, `Two players are called ${name}.`);
-      if (taken.includes(name))
-        this.r.complain(e.line, `A player can't be called "${name}": the word means something else here.`);
+      if (names.indexOf(name) !== i) this.r.complain(e.line, say("twoCalled", { name }));
+      if (taken.includes(name)) this.r.complain(e.line, say("takenName", { name }));
     });
     return names;
   }
@@ -212,8 +213,8 @@ class ScenarioReader {
         this.r.complain(
           t.line,
           known.what === "landscape"
-            ? `${nameOf(known.id)} belongs under "landscapes".`
-            : `${nameOf(known.id)} is not a Kingdom card.`,
+            ? say("belongsUnderLandscapes", { card: nameOf(known.id) })
+            : say("notKingdom", { card: nameOf(known.id) }),
         );
         return [];
       }
@@ -226,7 +227,7 @@ class ScenarioReader {
       const known = this.any(t.text, t.line);
       if (known === null) return [];
       if (known.what !== "landscape")
-        this.r.complain(t.line, `${nameOf(known.id)} is not an Event or Landmark.`);
+        this.r.complain(t.line, say("notLandscape", { card: nameOf(known.id) }));
       return [known.id];
     });
   }
@@ -235,7 +236,7 @@ class ScenarioReader {
   any(name: string, line: number): Known | null {
     const known = this.known.find(name);
     if (known === undefined) {
-      this.r.complain(line, `There is nothing called "${name}".${this.known.suggestion(name)}`);
+      this.r.complain(line, hinted(say("nothingCalled", { name }), this.known.suggestion(name)));
       return null;
     }
     this.named.set(known.id, known);
@@ -245,11 +246,11 @@ class ScenarioReader {
   card(name: string, line: number): string | null {
     const known = this.known.find(name);
     if (known === undefined) {
-      this.r.complain(line, `There is no card called "${name}".${this.known.suggestion(name)}`);
+      this.r.complain(line, hinted(say("noCard", { name }), this.known.suggestion(name)));
       return null;
     }
     if (known.def === undefined || known.what === "landscape") {
-      this.r.complain(line, `${nameOf(known.id)} is not a card.`);
+      this.r.complain(line, say("notACard", { card: nameOf(known.id) }));
       return null;
     }
     this.named.set(known.id, known);
@@ -261,8 +262,8 @@ class ScenarioReader {
       if (t.text === "") return [];
       const thing = parseThing(t.text, this.known);
       if (thing.n < 1 || thing.n > MOST_COPIES)
-        this.r.complain(t.line, `${what}: "${t.text}" must have a number from 1 to ${MOST_COPIES}.`);
-      if (thing.nth !== undefined) this.r.complain(t.line, `There is no card called "${t.text}".`);
+        this.r.complain(t.line, say("copies", { text: t.text, most: MOST_COPIES }));
+      if (thing.nth !== undefined) this.r.complain(t.line, say("noCard", { name: t.text }));
       const id = this.card(thing.text, t.line);
       return id === null ? [] : [{ id, n: thing.n, counted: thing.counted, line: t.line }];
     });
@@ -287,7 +288,7 @@ class ScenarioReader {
     const newGame = e !== undefined && isScalar(e.value) && e.value.value === NEW_GAME;
     if (e !== undefined && !newGame) {
       if (isScalar(e.value) && e.value.value !== null) {
-        this.r.complain(e.line, `given must be entries (key: value) or the words "${NEW_GAME}".`);
+        this.r.complain(e.line, say("given", { words: NEW_GAME }));
       } else {
         for (const { key, value, line } of this.r.entries(e.value, e.line, "given", [
           ...KEYS.given,
@@ -330,10 +331,7 @@ class ScenarioReader {
         }
       }
       if (phase === "start" && set.length > 0) {
-        this.r.complain(
-          e.line,
-          `A turn that is only starting has 1 Action, 1 Buy and no coins: leave out ${set.join(", ")}, or say "phase: action".`,
-        );
+        this.r.complain(e.line, say("starting", { keys: set.join(", ") }));
       }
     }
     return { newGame, turn, phase, ...numbers, players, supply, tokens, marked, trash, shuffles };
@@ -344,7 +342,7 @@ class ScenarioReader {
     const { mats, counters } = this.known;
     const allowed = [...KEYS.givenPlayer, ...mats.keys(), ...counters.keys()];
     for (const { key, value, line } of this.r.entries(node, at, who, allowed)) {
-      const what = `${who}'s ${key}`;
+      const what = `${who} ${key}`;
       const mat = mats.get(key);
       const counter = counters.get(key);
       if (mat !== undefined)
@@ -372,7 +370,7 @@ class ScenarioReader {
       const known = this.any(thing.text, line);
       if (known?.def === undefined) return [];
       if (!this.rulesets.some((ruleset) => lastingOf(known.def, ruleset).length > 0)) {
-        this.r.complain(line, `${nameOf(known.id)} has no lasting effect.`);
+        this.r.complain(line, say("notLasting", { card: nameOf(known.id) }));
         return [];
       }
       const effect: GivenLasting = { id: known.id, line, named: null, cards: [], untouched: [] };
@@ -382,11 +380,11 @@ class ScenarioReader {
     return this.r.entries(node, at, what, null).flatMap(({ key, value, line }) =>
       one(key, line).map((effect) => {
         let full = effect;
-        for (const part of this.r.entries(value, line, `${what}, ${key},`, KEYS.lasting)) {
+        for (const part of this.r.entries(value, line, `${what} ${key}`, KEYS.lasting)) {
           if (part.key === "named")
             full = { ...full, named: this.card(this.r.text(part.value, part.line, "named"), part.line) };
           else if (part.key === "cards")
-            full = { ...full, cards: this.cards(part.value, part.line, `${key}'s cards`) };
+            full = { ...full, cards: this.cards(part.value, part.line, `${key} cards`) };
           else full = { ...full, untouched: this.seats(part.value, part.line, "untouched") };
         }
         return full;
@@ -398,11 +396,7 @@ class ScenarioReader {
   seats(node: Node | null, line: number, what: string): number[] {
     return this.r.texts(node, line, what).map((t) => {
       const seat = this.players.indexOf(t.text);
-      if (seat < 0)
-        this.r.complain(
-          t.line,
-          `There is no player called "${t.text}". There are: ${this.players.join(", ")}.`,
-        );
+      if (seat < 0) this.r.complain(t.line, hinted(say("noPlayer", { name: t.text }), "", this.players));
       return seat;
     });
   }
@@ -412,7 +406,7 @@ class ScenarioReader {
       const known = this.any(key, line);
       if (known === null) return [];
       if (known.what === "landscape") {
-        this.r.complain(line, `${nameOf(known.id)} has no pile.`);
+        this.r.complain(line, say("noPile", { card: nameOf(known.id) }));
         return [];
       }
       const id = known.pile?.id ?? known.id;
@@ -426,7 +420,7 @@ class ScenarioReader {
         }
         return [pile];
       }
-      return [{ id, line, size: this.r.whole(value, line, `The pile of ${key}`) }];
+      return [{ id, line, size: this.r.whole(value, line, `supply ${key}`) }];
     });
   }
 
@@ -440,11 +434,11 @@ class ScenarioReader {
       const known = this.any(key, line);
       if (known === null) return [];
       const lying: Record<string, number> = {};
-      for (const part of this.r.entries(value, line, `${key}'s tokens`, [...this.known.tokens.keys()])) {
+      for (const part of this.r.entries(value, line, `tokens ${key}`, [...this.known.tokens.keys()])) {
         const token = this.known.tokens.get(part.key);
         if (token === undefined) continue;
         if (token.each === undefined)
-          lying[token.id] = this.r.whole(part.value, part.line, `${key}'s ${part.key}`);
+          lying[token.id] = this.r.whole(part.value, part.line, `${key} ${part.key}`);
         else {
           const owners = this.owners(part.value, part.line, part.key);
           for (const seat of this.players.keys())
@@ -460,8 +454,7 @@ class ScenarioReader {
     const names = isSeq(node) ? (node.items as Node[]) : [node];
     return names.flatMap((name) => {
       const seat = this.players.indexOf(this.r.text(name, line, what));
-      if (seat < 0)
-        this.r.complain(line, `${what} lies there for a player: one of ${this.players.join(", ")}.`);
+      if (seat < 0) this.r.complain(line, say("tokenOf", { token: what, players: this.players.join(", ") }));
       return seat < 0 ? [] : [seat];
     });
   }
@@ -471,8 +464,7 @@ class ScenarioReader {
       const known = this.any(key, line);
       const pile = this.any(this.r.text(value, line, key), line);
       if (known === null || pile === null) return [];
-      if (known.what !== "landscape")
-        this.r.complain(line, `${nameOf(known.id)} is not an Event or Landmark.`);
+      if (known.what !== "landscape") this.r.complain(line, say("notLandscape", { card: nameOf(known.id) }));
       return [{ id: known.id, pile: pile.pile?.id ?? pile.id, line }];
     });
   }
@@ -483,7 +475,7 @@ class ScenarioReader {
       // One shuffle may be written without the outer brackets.
       const several = isSeq(value) && value.items.length > 0 && value.items.every((item) => isSeq(item));
       const list = several ? (value.items as Node[]) : [value];
-      return list.map((one) => ({ seat, cards: this.cards(one, line, `${key}'s shuffle`) }));
+      return list.map((one) => ({ seat, cards: this.cards(one, line, `shuffles ${key}`) }));
     });
   }
 
@@ -494,10 +486,10 @@ class ScenarioReader {
   line(node: Node | null, at: number): Line[] {
     const line = node === null ? at : this.r.lineOf(node);
     if (isMap(node)) return this.special(node, line);
-    const text = this.r.text(node, line, "Each line of when");
+    const text = this.r.text(node, line, "when");
     if (text === "") return [];
     const saying = parseSaying(text, this.players, this.known);
-    if (typeof saying === "string") {
+    if (typeof saying === "function") {
       this.r.complain(line, saying);
       return [];
     }
@@ -511,7 +503,7 @@ class ScenarioReader {
       "then",
       ...RULESETS,
     ];
-    return this.r.entries(node, at, "A line of when", allowed).flatMap(({ key, value, line }): Line[] => {
+    return this.r.entries(node, at, "when", allowed).flatMap(({ key, value, line }): Line[] => {
       if (key === "then") return [{ kind: "then", line, check: this.check(value, line) }];
       if (key === "printed" || key === "current") {
         const ruleset = this.only(key, line);
@@ -547,7 +539,11 @@ class ScenarioReader {
       if (!OFFER_VERBS.includes(text))
         this.r.complain(
           line,
-          `There is no question "${text}".${suggestion(text, OFFER_VERBS)} Say "anything", "by CARD", or one of: ${OFFER_VERBS.join(", ")}.`,
+          hinted(say("noQuestion", { text }), suggestion(text, OFFER_VERBS), [
+            "anything",
+            "by CARD",
+            ...OFFER_VERBS,
+          ]),
         );
       return { text, verb: text.replaceAll(" ", "-"), by: null };
     });
@@ -555,7 +551,7 @@ class ScenarioReader {
 
   option(text: string, line: number, verb: string | null): Option {
     const option = parseOption(text, verb, this.known);
-    if (typeof option === "string") {
+    if (typeof option === "function") {
       this.r.complain(line, option);
       return { text, spelled: [], counted: null };
     }
@@ -604,7 +600,7 @@ class ScenarioReader {
     if (!isMap(node)) return this.options(node, at, null).map((option) => ({ option, reason: null }));
     return this.r.entries(node, at, "not offered", null).map(({ key, value, line }) => ({
       option: this.option(key, line, null),
-      reason: this.r.text(value, line, `The reason why not to ${key}`),
+      reason: this.r.text(value, line, `not offered ${key}`),
     }));
   }
 
@@ -718,7 +714,7 @@ class ScenarioReader {
     check.mats = [];
     check.counters = [];
     for (const { key, value, line } of this.r.entries(node, at, who, allowed)) {
-      const what = `${who}'s ${key}`;
+      const what = `${who} ${key}`;
       const unseen = seen && isScalar(value) && value.value === "unseen";
       const mat = mats.get(key);
       const counter = counters.get(key);
@@ -776,13 +772,12 @@ class ScenarioReader {
       const known = this.any(key, line);
       if (known === null) return [];
       if (known.def === undefined) {
-        this.r.complain(line, `${nameOf(known.id)} is a pile of several cards; name one of them.`);
+        this.r.complain(line, say("severalCards", { pile: nameOf(known.id) }));
         return [];
       }
-      if (!isMap(value))
-        return [{ id: known.id, line, coins: this.r.whole(value, line, `The cost of ${key}`) }];
+      if (!isMap(value)) return [{ id: known.id, line, coins: this.r.whole(value, line, `costs ${key}`) }];
       let cost: CostCheck = { id: known.id, line };
-      for (const part of this.r.entries(value, line, `The cost of ${key}`, KEYS.cost)) {
+      for (const part of this.r.entries(value, line, `costs ${key}`, KEYS.cost)) {
         if (part.key !== "because")
           cost = { ...cost, [part.key]: this.r.whole(part.value, part.line, part.key) };
         else {
@@ -803,10 +798,10 @@ class ScenarioReader {
     return this.r.entries(node, at, "score", this.players).map(({ key, value, line }) => {
       const seat = this.players.indexOf(key);
       if (!isMap(value))
-        return { seat, line, total: this.r.whole(value, line, `${key}'s score`, -999), parts: [] };
+        return { seat, line, total: this.r.whole(value, line, `score ${key}`, -999), parts: [] };
       let total: number | undefined;
       const parts: { source: string; vp?: number; count?: number }[] = [];
-      for (const part of this.r.entries(value, line, `${key}'s score`, null)) {
+      for (const part of this.r.entries(value, line, `score ${key}`, null)) {
         if (part.key === "total") {
           total = this.r.whole(part.value, part.line, part.key, -999);
           continue;

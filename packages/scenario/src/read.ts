@@ -1,19 +1,20 @@
 /** Reads YAML piece by piece, and notes with its line everything that is not as it should be. */
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from "yaml";
 import { suggestion } from "./names.ts";
+import { asWritten, hinted, type Said, say } from "./said.ts";
 
 export interface Problem {
   readonly line: number;
-  readonly message: string;
+  readonly said: Said;
 }
 
-/** A file that can't be run, with everything that is wrong in it. */
+/** A file that can't be run, with everything that is wrong in it; the message is English. */
 export class ScenarioError extends Error {
   readonly file: string;
   readonly problems: readonly Problem[];
   constructor(file: string, problems: readonly Problem[]) {
     const sorted = [...problems].sort((a, b) => a.line - b.line);
-    super(sorted.map((p) => `${file}:${p.line}: ${p.message}`).join("\n"));
+    super(sorted.map((p) => `${file}:${p.line}: ${p.said("en")}`).join("\n"));
     this.name = "ScenarioError";
     this.file = file;
     this.problems = sorted;
@@ -27,11 +28,11 @@ export interface Entry {
 }
 
 const KINDS = {
-  map: "entries (key: value)",
-  list: "a list",
-  text: "a text",
-  number: "a number",
-  nothing: "nothing",
+  map: say("map"),
+  list: say("list"),
+  text: say("text"),
+  number: say("number"),
+  nothing: say("nothing"),
 } as const;
 
 export class Reader {
@@ -50,8 +51,8 @@ export class Reader {
     return this.before + (at === undefined ? 1 : this.lines.linePos(at).line);
   }
 
-  complain(line: number, message: string): void {
-    this.problems.push({ line, message });
+  complain(line: number, said: Said): void {
+    this.problems.push({ line, said });
   }
 
   kind(node: Node | null): keyof typeof KINDS {
@@ -61,17 +62,17 @@ export class Reader {
     return typeof node.value === "number" ? "number" : "text";
   }
 
-  expected(node: Node | null, line: number, what: string, wanted: string): void {
+  expected(node: Node | null, line: number, what: string, wanted: keyof typeof KINDS): void {
     this.complain(
       node === null ? line : this.lineOf(node),
-      `${what} must be ${wanted}, not ${KINDS[this.kind(node)]}.`,
+      say("mustBe", { what, wanted: KINDS[wanted], found: KINDS[this.kind(node)] }),
     );
   }
 
   /** The entries of a map; keys that are not allowed are complained about. */
   entries(node: Node | null, line: number, what: string, allowed: readonly string[] | null): Entry[] {
     if (!isMap(node)) {
-      this.expected(node, line, what, KINDS.map);
+      this.expected(node, line, what, "map");
       return [];
     }
     const found: Entry[] = [];
@@ -79,10 +80,7 @@ export class Reader {
       const key = isScalar(pair.key) ? String(pair.key.value) : "";
       const at = this.lineOf(pair.key);
       if (allowed !== null && !allowed.includes(key)) {
-        this.complain(
-          at,
-          `${what} has no "${key}".${suggestion(key, allowed)} It can have: ${allowed.join(", ")}.`,
-        );
+        this.complain(at, hinted(say("noKey", { what, key }), suggestion(key, allowed), allowed));
         continue;
       }
       found.push({ key, line: at, value: pair.value });
@@ -92,7 +90,7 @@ export class Reader {
 
   items(node: Node | null, line: number, what: string): (Node | null)[] {
     if (!isSeq(node)) {
-      this.expected(node, line, what, KINDS.list);
+      this.expected(node, line, what, "list");
       return [];
     }
     return node.items as (Node | null)[];
@@ -100,7 +98,7 @@ export class Reader {
 
   text(node: Node | null, line: number, what: string): string {
     if (!isScalar(node) || node.value === null || typeof node.value === "boolean") {
-      this.expected(node, line, what, "a text");
+      this.expected(node, line, what, "text");
       return "";
     }
     return String(node.value).trim();
@@ -110,7 +108,7 @@ export class Reader {
   texts(node: Node | null, line: number, what: string): { text: string; line: number }[] {
     if (isSeq(node)) {
       return (node.items as (Node | null)[]).map((item) => ({
-        text: this.text(item, line, `Each entry of ${what}`),
+        text: this.text(item, line, what),
         line: item ? this.lineOf(item) : line,
       }));
     }
@@ -124,11 +122,11 @@ export class Reader {
   whole(node: Node | null, line: number, what: string, lowest = 0): number {
     const value = isScalar(node) ? node.value : null;
     if (typeof value !== "number" || !Number.isSafeInteger(value) || value < lowest || value > 999) {
-      const shown =
-        isScalar(node) && node.value !== null ? `"${String(node.value)}"` : KINDS[this.kind(node)];
+      const found =
+        isScalar(node) && node.value !== null ? asWritten(`"${String(node.value)}"`) : KINDS[this.kind(node)];
       this.complain(
         node === null ? line : this.lineOf(node),
-        `${what} must be a whole number from ${lowest} to 999, not ${shown}.`,
+        say("mustBeWhole", { what, lowest, highest: 999, found }),
       );
       return Math.max(0, lowest);
     }
@@ -142,7 +140,7 @@ export class Reader {
       if (text !== "") {
         this.complain(
           node ? this.lineOf(node) : line,
-          `${what} can't be "${text}".${suggestion(text, allowed)} It can be: ${allowed.join(", ")}.`,
+          hinted(say("mustBeOneOf", { what, text }), suggestion(text, allowed), allowed),
         );
       }
       return allowed[0];
@@ -154,7 +152,7 @@ export class Reader {
     const value = isScalar(node) ? node.value : null;
     if (value === true || value === "yes") return true;
     if (value === false || value === "no") return false;
-    this.complain(node ? this.lineOf(node) : line, `${what} must be yes or no.`);
+    this.complain(node ? this.lineOf(node) : line, say("mustBeYesOrNo", { what }));
     return false;
   }
 }

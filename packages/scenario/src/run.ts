@@ -2,26 +2,37 @@
 import { explain, load, Refusal, save } from "@fiefdom/engine";
 import type { Ruleset } from "@fiefdom/engine/card";
 import { type Answer, spell } from "@fiefdom/engine/decisions";
-import { ACTION_PHASE, askedSeat, BUY_PHASE, type Decision, type Game, zonesOf } from "@fiefdom/engine/game";
+import {
+  ACTION_PHASE,
+  askedSeat,
+  BUY_PHASE,
+  type Decision,
+  type Game,
+  PHASE_NAMES,
+  zonesOf,
+} from "@fiefdom/engine/game";
 import { ShuffleError } from "@fiefdom/engine/move";
 import { answer } from "@fiefdom/engine/run";
+import { hasMessage, message } from "@fiefdom/text/messages";
+import { whyText } from "@fiefdom/text/messages-decisions";
 import { compare, compareNotAsked, compareOffer, compareRefused, compareRevealed } from "./check.ts";
 import { Meanwhile } from "./meanwhile.ts";
 import { nameOf } from "./names.ts";
 import { linesUnder } from "./parse.ts";
-import { wordQuestion, wordReason } from "./questions.ts";
+import { inPhase, wordQuestion } from "./questions.ts";
+import { type Said, say, together } from "./said.ts";
 import type { Line, Saying, Scenario } from "./scenario.ts";
 import { setUp } from "./setup.ts";
-import { fit, inPhase, wordDecision } from "./words.ts";
+import { fit, wordDecision } from "./words.ts";
 
 export interface Failure {
   readonly line: number;
   readonly ruleset: Ruleset;
-  readonly message: string;
+  readonly said: Said;
   /** What was asked at that moment. */
-  readonly pending: string;
+  readonly pending: Said;
   /** What went on by itself since the last answer, in sentences. */
-  readonly meanwhile: string;
+  readonly meanwhile: readonly Said[];
 }
 
 export interface Result {
@@ -56,9 +67,11 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Resul
 
 /** Words that don't fit what is asked. Nothing after them makes sense. */
 class Misfit extends Error {
-  readonly meanwhile: string;
-  constructor(message: string, meanwhile = "") {
-    super(message);
+  readonly said: Said;
+  readonly meanwhile: readonly Said[];
+  constructor(said: Said, meanwhile: readonly Said[] = []) {
+    super(said("en"));
+    this.said = said;
     this.meanwhile = meanwhile;
   }
 }
@@ -87,9 +100,9 @@ class Run {
     this.lines = linesUnder(scenario.when, ruleset);
   }
 
-  fail(line: number, message: string, meanwhile = this.meanwhile?.told() ?? ""): void {
-    const pending = this.g === null ? "nothing, the set-up failed" : wordDecision(this.g, this.s.players);
-    this.failures.push({ line, ruleset: this.ruleset, message, pending, meanwhile });
+  fail(line: number, said: Said, meanwhile: readonly Said[] = this.meanwhile?.told() ?? []): void {
+    const pending = this.g === null ? say("notSetUp") : wordDecision(this.g, this.s.players);
+    this.failures.push({ line, ruleset: this.ruleset, said, pending, meanwhile });
   }
 
   all(): void {
@@ -107,15 +120,15 @@ class Run {
       }
       if (s.then !== null) {
         line = s.then.line;
-        for (const d of compare(this.g, s.players, s.then)) this.fail(d.line, d.message);
+        for (const d of compare(this.g, s.players, s.then)) this.fail(d.line, d.said);
       }
       this.settled();
     } catch (error) {
-      if (error instanceof Misfit) this.fail(line, error.message, error.meanwhile);
+      if (error instanceof Misfit) this.fail(line, error.said, error.meanwhile);
       else
         this.fail(
           line,
-          error instanceof ShuffleError ? this.wordShuffle(error) : `The engine failed: ${String(error)}`,
+          error instanceof ShuffleError ? this.wordShuffle(error) : say("failed", { problem: String(error) }),
         );
     }
   }
@@ -129,17 +142,17 @@ class Run {
         return;
       case "offered": {
         const wrong = compareOffer(g, players, line.offer);
-        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        if (wrong.length > 0) this.fail(line.line, together(...wrong));
         return;
       }
       case "not offered": {
         const wrong = compareRefused(g, players, line.seat, line.refused);
-        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        if (wrong.length > 0) this.fail(line.line, together(...wrong));
         return;
       }
       case "not asked": {
         const wrong = compareNotAsked(g, players, line.seat, line.questions);
-        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        if (wrong.length > 0) this.fail(line.line, together(...wrong));
         return;
       }
       case "revealed":
@@ -147,11 +160,11 @@ class Run {
         // A game that was loaded has no log to look into.
         const entries = g.log === null ? undefined : this.meanwhile?.entries();
         const wrong = entries === undefined ? [] : compareRevealed(g, players, entries, line);
-        if (wrong.length > 0) this.fail(line.line, wrong.join(" "));
+        if (wrong.length > 0) this.fail(line.line, together(...wrong));
         return;
       }
       case "then":
-        for (const d of compare(g, players, line.check)) this.fail(d.line, d.message);
+        for (const d of compare(g, players, line.check)) this.fail(d.line, d.said);
     }
   }
 
@@ -173,15 +186,14 @@ class Run {
     if (now().turn === turn && now().player === said.seat)
       this.spoke = { turn, phase: said.word.startsWith("ends the") ? now().phase : phase };
     if (countCards(now()) !== this.cards)
-      throw new Error(`after "${text}" there are ${countCards(now())} cards, not ${this.cards}`);
+      throw new Misfit(say("cardsLost", { line: text, n: countCards(now()), of: this.cards }));
   }
 
   /** A phase that is over already can't be ended: the words would end the next one unnoticed. */
   mayEndPhase(said: Saying, text: string, ended: boolean): void {
     const g = this.g as Game;
     const who = this.s.players[said.seat];
-    if (ended)
-      throw new Misfit(`"${text}" comes too late: ${who}'s turn is over already.`, this.story(said.seat));
+    if (ended) throw new Misfit(say("tooLateForTurn", { line: text, who }), this.story(said.seat));
     const d = g.decision;
     const spokeIn = this.spoke?.turn === g.turn ? this.spoke.phase : ACTION_PHASE;
     if (
@@ -191,12 +203,10 @@ class Run {
       spokeIn === BUY_PHASE
     )
       return;
-    throw new Misfit(
-      `"${text}" comes too late: the Action phase is over already, since no Action could be played. Say "${who} ends the buy phase" or "${who} ends the turn" if that is meant.`,
-    );
+    throw new Misfit(say("tooLateForPhase", { line: text, who }));
   }
 
-  story = (seat: number): string => this.meanwhile?.told(seat) ?? "";
+  story = (seat: number): readonly Said[] => this.meanwhile?.told(seat) ?? [];
 
   /** `again`: the line goes on, and what happened since it began belongs to it. */
   answerOnce(said: Saying, text: string, again = false): void {
@@ -204,22 +214,21 @@ class Run {
     const who = players[said.seat];
     const g = this.g as Game;
     const d = g.decision;
-    const misfit = (message: string): Misfit => {
-      const done = this.meanwhile?.alreadyDone(said);
-      return done === undefined
-        ? new Misfit(message, this.story(said.seat))
-        : new Misfit(`"${text}" is not needed: ${done}`);
+    const misfit = (why: Said): Misfit => {
+      const card = this.meanwhile?.alreadyDone(said);
+      return card === undefined
+        ? new Misfit(why, this.story(said.seat))
+        : new Misfit(say("notNeeded", { line: text, card }));
     };
-    if (d === null) throw misfit(`"${text}": nothing is asked any more, the game is over.`);
+    if (d === null) throw misfit(say("overAlready", { line: text }));
     if (askedSeat(g) !== said.seat)
       throw misfit(
-        `"${text}": it is not ${who} who is asked. ${players[askedSeat(g)]} is asked ${wordQuestion(g, d)}.`,
+        say("otherAsked", { line: text, who, other: players[askedSeat(g)], question: wordQuestion(g, d) }),
       );
     const fitted = fit(g, d, said);
-    if (typeof fitted === "string") throw misfit(`"${text}" does not fit. ${fitted}`);
+    if (typeof fitted === "function") throw misfit(say("misfit", { line: text, why: fitted }));
     fitted.answers.forEach((one, i) => {
-      if (i > 0 && !this.isInPhaseOf(said.seat))
-        throw misfit(`"${text}": after the first ${i} something else is asked.`);
+      if (i > 0 && !this.isInPhaseOf(said.seat)) throw misfit(say("elseAsked", { line: text, n: i }));
       this.give(said, text, one, again || i > 0, misfit);
     });
   }
@@ -230,17 +239,17 @@ class Run {
   }
 
   /** Gives one of the answers that a line stands for. */
-  give(said: Saying, text: string, one: Answer, again: boolean, misfit: (message: string) => Misfit): void {
+  give(said: Saying, text: string, one: Answer, again: boolean, misfit: (why: Said) => Misfit): void {
     const g = this.g as Game;
     const d = g.decision;
     const why = d !== null && inPhase(d) ? whyNot(g, d, one) : null;
-    if (why !== null) throw misfit(`"${text}" is not possible: ${why}.`);
+    if (why !== null) throw misfit(say("impossible", { line: text, why }));
     const takeBack = again ? undefined : this.meanwhile?.begin(g, said);
     try {
       answer(g, said.seat, one);
     } catch (error) {
       takeBack?.();
-      if (error instanceof Refusal) throw misfit(`"${text}" is not possible. ${error.message}`);
+      if (error instanceof Refusal) throw misfit(say("refused", { line: text, why: refusal(error, d) }));
       throw error;
     }
     this.steps++;
@@ -248,9 +257,9 @@ class Run {
     if (this.options.reload === true) this.g = load(save(g), () => g.board);
   }
 
-  wordShuffle({ who, kind }: ShuffleError): string {
+  wordShuffle({ who, kind }: ShuffleError): Said {
     const card = nameOf((this.g as Game).board.kinds[kind].id);
-    return `${this.s.players[who]}'s next shuffle was to yield ${card}, which is not among the shuffled cards.`;
+    return say("shuffle", { who: this.s.players[who], card });
   }
 
   /** A scenario may not stop in the middle of something without a word about it. */
@@ -261,17 +270,29 @@ class Run {
     if (last !== undefined && last.kind !== "answer") return;
     this.fail(
       last?.line ?? this.s.line,
-      `Something is still asked at the end. Answer it, or check it with "offered to ${this.s.players[askedSeat(this.g as Game)]}".`,
+      say("stillAsked", { who: this.s.players[askedSeat(this.g as Game)] }),
     );
   }
 }
 
 /** Why something can't be done in a phase; null if it can. */
-function whyNot(g: Game, d: Decision, one: Answer): string | null {
+function whyNot(g: Game, d: Decision, one: Answer): Said | null {
   if (typeof one !== "string" || d.options.some((option) => spell(g, d, option) === one)) return null;
   const why = explain(g, askedSeat(g), one);
-  return why === null ? null : wordReason(why);
+  if (why === null) return null;
+  const what = one.startsWith("play:") ? "play" : one.startsWith("buy:") ? "buy" : "choose";
+  const phase = PHASE_NAMES[g.phase];
+  return (lang) => whyText(why, what, phase, lang);
 }
+
+/** Why the engine refused an answer; in English it says more than its code does. */
+const refusal =
+  ({ code, message: sentence }: Refusal, d: Decision | null): Said =>
+  (lang) => {
+    const key = `refusal.${code}`;
+    if (lang === "en" || !hasMessage(key)) return sentence;
+    return message(key, { n: (code === "too-many" ? d?.max : d?.min) ?? 0 }, lang);
+  };
 
 function countCards(g: Game): number {
   let count = g.trash.length;

@@ -13,6 +13,7 @@ import { arrange, inTheBox, type LastingPosition, type Position, tokensAt } from
 import { bare, start } from "@fiefdom/engine/start";
 import { nameOf } from "./names.ts";
 import type { Problem } from "./read.ts";
+import { say } from "./said.ts";
 import type { Cards, Given, GivenLasting, GivenPlayer, Scenario } from "./scenario.ts";
 
 /** Scenarios leave nothing to chance that matters to them: whatever is left over always falls the same way. */
@@ -58,42 +59,49 @@ export function wrongNumbers(s: Scenario): Problem[] {
         else
           problems.push({
             line: card.line,
-            message: `${nameOf(card.id)} does not belong to the pile of ${nameOf(id)}.`,
+            said: say("notOfPile", { card: nameOf(card.id), pile: nameOf(id) }),
           });
       }
     } else if (pile.mixed >= 0) {
       if ((size ?? 0) > pile.size) {
         problems.push({
           line,
-          message: `The pile of ${nameOf(id)} has at most ${pile.size} cards, not ${size}.`,
+          said: say("pileOver", { pile: nameOf(id), most: pile.size, size: size ?? 0 }),
         });
       }
     } else if ((size ?? 0) > pile.size) {
       problems.push({
         line,
-        message: `The pile of ${nameOf(id)} has at most ${pile.size} cards with ${board.players} players, not ${size}.`,
+        said: say("pileOverWith", {
+          pile: nameOf(id),
+          most: pile.size,
+          players: board.players,
+          size: size ?? 0,
+        }),
       });
     } else count(id, size ?? 0, line);
   }
   for (const [id, { n, line }] of counts) {
     if (board.kind(id) < 0) {
-      problems.push({ line, message: `${nameOf(id)} comes with another card: name that one too.` });
+      problems.push({ line, said: say("comesWith", { card: nameOf(id) }) });
       continue;
     }
     const most = inTheBox(board, board.kind(id));
     if (n > most) {
       problems.push({
         line,
-        message: `That makes ${n} × ${nameOf(id)}; a game with ${board.players} players has ${most} (Supply included).`,
+        said: say("tooMany", { n, card: nameOf(id), players: board.players, most }),
       });
     }
   }
   for (const player of s.given.players) problems.push(...wrongLasting(s, player), ...missing(board, player));
   for (const { id, line, lying } of s.given.tokens) {
     const unknown = Object.keys(lying).find((name) => !board.tokens.some((token) => token.name === name));
-    const what = unknown === undefined ? "tokens" : `tokens called ${unknown}`;
-    if (!board.usesTokens || unknown !== undefined)
-      problems.push({ line, message: `No card of this game puts ${what} on ${nameOf(id)}.` });
+    const said =
+      unknown === undefined
+        ? say("noTokens", { pile: nameOf(id) })
+        : say("noTokensCalled", { name: unknown, pile: nameOf(id) });
+    if (!board.usesTokens || unknown !== undefined) problems.push({ line, said });
   }
   return problems;
 }
@@ -107,7 +115,7 @@ function missing(board: Board, { mats, counters }: GivenPlayer): Problem[] {
     ...counters.filter(({ id }) => !there(board.counters, id)),
   ].map(({ id, line }) => ({
     line,
-    message: `No card of this game brings along the ${id.replaceAll("-", " ")}: name one under "kingdom".`,
+    said: say("notBrought", { what: id.replaceAll("-", " ") }),
   }));
 }
 
@@ -121,15 +129,15 @@ function wrongLasting(s: Scenario, player: GivenPlayer): Problem[] {
       lastingOf(s.names.find(id)?.def, ruleset).some((def) => def.names),
     );
     if (names && named === null)
-      problems.push({ line, message: `Say what was named for ${nameOf(id)}: { named: CARD }.` });
-    if (!names && named !== null) problems.push({ line, message: `Nothing is named for ${nameOf(id)}.` });
+      problems.push({ line, said: say("sayNamed", { card: nameOf(id), how: "{ named: CARD }" }) });
+    if (!names && named !== null) problems.push({ line, said: say("nothingNamed", { card: nameOf(id) }) });
     const stays = s.names.find(id)?.def?.types.includes("Duration") === true;
     if (stays && !inPlay.includes(id))
-      problems.push({ line, message: `${nameOf(id)} stays in play while it lasts: put it there.` });
+      problems.push({ line, said: say("staysInPlay", { card: nameOf(id) }) });
     for (const card of ids(cards)) {
       const at = aside.indexOf(card);
       if (at >= 0) aside.splice(at, 1);
-      else problems.push({ line, message: `${nameOf(card)} must be set aside to belong to ${nameOf(id)}.` });
+      else problems.push({ line, said: say("mustBeAside", { card: nameOf(card), source: nameOf(id) }) });
     }
     return problems;
   });

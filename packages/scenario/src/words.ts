@@ -20,7 +20,8 @@ import {
 } from "@fiefdom/engine/decisions";
 import { answerer, type Decision, type Game, kindOf, NONE } from "@fiefdom/engine/game";
 import { type Names, nameOf, suggestion } from "./names.ts";
-import { wordQuestion } from "./questions.ts";
+import { inPhase, wordQuestion } from "./questions.ts";
+import { hinted, type Said, say } from "./said.ts";
 import type { Option, Saying, Thing } from "./scenario.ts";
 
 /** What a player can be said to do with cards, and which questions of the engine that answers. */
@@ -104,12 +105,12 @@ export function parseThing(given: string, names: Names): Thing {
 const NOTHING = /^(nothing|none|no cards?|nobody)$/i;
 
 /** Reads one line of `when`; gives a sentence if it can't be understood. */
-export function parseSaying(text: string, players: readonly string[], names: Names): Saying | string {
+export function parseSaying(text: string, players: readonly string[], names: Names): Saying | Said {
   const seat = players
     .map((name, i) => ({ name, i }))
     .filter(({ name }) => text === name || text.startsWith(`${name} `))
     .sort((a, b) => b.name.length - a.name.length)[0]?.i;
-  if (seat === undefined) return `"${text}" must begin with a player: ${players.join(", ")}.`;
+  if (seat === undefined) return say("begins", { line: text, players: players.join(", ") });
   const rest = text.slice(players[seat].length).trim().replace(/\s+/g, " ");
   const end = /^ends? (?:the |his |her |their )?(turn|phase|action phase|buy phase)$/i.exec(rest);
   if (end) return { seat, word: `ends the ${end[1].toLowerCase()}`, things: [] };
@@ -129,17 +130,21 @@ export function parseSaying(text: string, players: readonly string[], names: Nam
       ? "sets aside"
       : Object.keys(DOINGS).find((doing) => rest === doing || rest.startsWith(`${doing} `));
   if (word === undefined) {
-    return `"${text}": no such word.${suggestion(rest.split(" ")[0], Object.keys(DOINGS))} A player ${SAYINGS.join(", ")}.`;
+    return hinted(
+      say("noWord", { line: text }),
+      suggestion(rest.split(" ")[0], Object.keys(DOINGS)),
+      SAYINGS,
+    );
   }
   const what = (put?.[1] ?? aside?.[1] ?? rest.slice(word.length)).trim();
-  if (what === "") return `"${text}" does not say what.`;
+  if (what === "") return say("saysNotWhat", { line: text });
   if (NOTHING.test(what)) return { seat, word: "declines", things: [] };
   const things = what.split(/,| and (?=[A-Z])/).map((one) => parseThing(one, names));
   for (const thing of things) {
     if (thing.n < 1 || thing.n > MOST_COPIES)
-      return `"${text}": ${thing.text} x${thing.n} must have a number from 1 to ${MOST_COPIES}.`;
+      return say("copies", { text: `${thing.text} x${thing.n}`, most: MOST_COPIES });
     if (thing.card !== undefined || thing.text === "it" || FREE.includes(word)) continue;
-    return `There is no card called "${thing.text}".${names.suggestion(thing.text)}`;
+    return hinted(say("noCard", { name: thing.text }), names.suggestion(thing.text));
   }
   return { seat, word, things };
 }
@@ -148,7 +153,7 @@ export function parseSaying(text: string, players: readonly string[], names: Nam
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}:#+-]/gu, "");
 
 /** Reads an option as it is written in an offer. */
-export function parseOption(given: string, verb: string | null, names: Names): Option | string {
+export function parseOption(given: string, verb: string | null, names: Names): Option | Said {
   const thing = parseThing(given, names);
   const counted = thing.counted ? thing.n : null;
   const made = (...spelled: string[]): Option => ({ text: given, spelled, counted });
@@ -162,7 +167,7 @@ export function parseOption(given: string, verb: string | null, names: Names): O
   if (act && thing.card === undefined && acted) {
     if (act[1] === "play" || act[1] === "buy") return made(`${act[1]}:${acted.id}`);
     if (["use", "reveal", "resolve"].includes(act[1])) return made(use(acted.id));
-    return `"${given}": say "play …", "buy …", "use …", or only the card.`;
+    return say("sayAct", { option: given });
   }
   if (act && act[1] === "spend") return made(`spend:${toId(act[2])}`);
   if (act && /^\d+$/.test(act[2]) && act[1] === "pay") return made(`pay:${act[2]}`);
@@ -173,14 +178,12 @@ export function parseOption(given: string, verb: string | null, names: Names): O
   if (thing.number !== undefined) return verb === "pay" ? made(`pay:${thing.number}`, text) : made(text);
   if (/^(yes|no)$/.test(text)) return made(text);
   if (verb === "play" || verb === "buy")
-    return `There is no card called "${thing.text}".${names.suggestion(thing.text)}`;
+    return hinted(say("noCard", { name: thing.text }), names.suggestion(thing.text));
   return made(text);
 }
 
 export const sameOption = (spelled: string, option: Option): boolean =>
   option.spelled.some((other) => squash(other) === squash(spelled));
-
-export const inPhase = (d: Decision): boolean => ["action", "buy", "night"].includes(d.verb);
 
 /** May this decision be declined? */
 export const optional = (d: Decision): boolean =>
@@ -194,49 +197,52 @@ const means = (word: string, asked: string): boolean =>
   (DOINGS[word] ?? []).some((verb) => asked === verb || asked.startsWith(`${verb}-`));
 const fits = (word: string, d: Decision): boolean => means(word, d.verb);
 
+/** What a player is said to do who answers a question of that kind. */
+export const doingFor = (verb: string): string =>
+  Object.keys(DOINGS).find((word) => means(word, verb)) ?? "chooses";
+
 /** Would these words answer a question of that kind? */
 export const answersTo = ({ word }: Saying, verb: string): boolean => word === "chooses" || means(word, verb);
 
 /** The answers that these words mean for what is asked now; a sentence if they don't fit. */
-export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
+export function fit(g: Game, d: Decision, said: Saying): Fitted | Said {
   const one = (answer: Answer): Fitted => ({ answers: [answer] });
   const spelled = d.options.map((option) => spell(g, d, option));
   const label = (...names: string[]): string | undefined =>
     d.labels?.find((l) => names.some((name) => squash(l) === squash(name)) && spelled.includes(l));
   const { word, things } = said;
   if (word.startsWith("ends the ")) {
-    if (!inPhase(d)) return "This is no phase that could be ended: something is asked first.";
-    if (word === "ends the action phase" && d.verb !== "action") return "The Action phase is over already.";
-    if (word === "ends the buy phase" && d.verb !== "buy") return "This is not the Buy phase yet.";
+    if (!inPhase(d)) return say("noPhase");
+    if (word === "ends the action phase" && d.verb !== "action") return say("actionOver");
+    if (word === "ends the buy phase" && d.verb !== "buy") return say("notBuyYet");
     return one("end");
   }
   if (word === "says yes") {
     const yes = label("yes");
-    return yes === undefined ? "This is not a question of yes or no." : one(yes);
+    return yes === undefined ? say("notYesOrNo") : one(yes);
   }
   if (word === "declines") {
-    if (inPhase(d)) return 'Say "ends the phase" or "ends the turn".';
+    if (inPhase(d)) return say("sayEnds");
     if (spelled.includes("end")) return one("end");
     if (d.min === 0) return { answers: [[]] };
     if (d.verb === "bid" && spelled.includes("0")) return one("0");
     const no = label("no", "nothing", "pass", "decline", "none", "keep");
-    return no === undefined ? "This can't be declined." : one(no);
+    return no === undefined ? say("noDecline") : one(no);
   }
   if (word === "plays Treasures") {
-    return spelled.includes("treasures") ? one("treasures") : "Playing all Treasures at once is not offered.";
+    return spelled.includes("treasures") ? one("treasures") : say("noTreasures");
   }
   const list = things.flatMap((thing) => Array<Thing>(thing.n).fill(thing));
   if (inPhase(d)) {
     const prefix = IN_PHASE[word];
-    if (prefix === undefined) return "In a phase a player plays, buys, pays, spends or ends the phase.";
+    if (prefix === undefined) return say("inPhaseOnly");
     return { answers: list.map((thing) => `${prefix}:${thing.card ?? thing.number ?? toId(thing.text)}`) };
   }
   if (d.options.some((option) => actOf(option) === USE)) {
     const thing = list[0];
-    if (list.length !== 1 || thing.card === undefined)
-      return `The question is ${wordQuestion(g, d)}: effects are used one at a time, by the card's name.`;
+    if (list.length !== 1 || thing.card === undefined) return say("useOne", { question: wordQuestion(g, d) });
     const use = thing.nth ? `use:${thing.card}#${thing.nth + 1}` : `use:${thing.card}`;
-    return spelled.includes(use) ? one(use) : `${nameOf(thing.card)} can't be used here.`;
+    return spelled.includes(use) ? one(use) : say("cantUse", { card: nameOf(thing.card) });
   }
   if (d.options.some((option) => actOf(option) === COURSE)) {
     const thing = list[0];
@@ -257,9 +263,9 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
     }
     const course = list.length === 1 ? label(thing.text) : undefined;
     if (course !== undefined) return one(course);
-    return `The question is ${wordQuestion(g, d)}, and the courses are ${spelled.join(", ")}.`;
+    return hinted(say("question", { question: wordQuestion(g, d) }), "", spelled);
   }
-  if (word !== "chooses" && !fits(word, d)) return `The question is ${wordQuestion(g, d)}.`;
+  if (word !== "chooses" && !fits(word, d)) return say("question", { question: wordQuestion(g, d) });
   const chosen: string[] = [];
   for (const thing of list) {
     const text = thing.card ?? thing.text;
@@ -267,12 +273,16 @@ export function fit(g: Game, d: Decision, said: Saying): Fitted | string {
       [text, `${word.slice(0, -1)}:${text}`].some((t) => squash(other) === squash(t)),
     );
     const name = thing.card ? nameOf(thing.card) : thing.text;
-    if (option === undefined) return `${name} is not among the options.`;
+    if (option === undefined) return say("notAmong", { card: name });
     chosen.push(option);
     const there = spelled.filter((other) => other === option).length;
     const wanted = chosen.filter((other) => other === option).length;
     if (wanted > there)
-      return `${name} is there ${there === 1 ? "once" : `${there} times`}, not ${list.filter((other) => other.text === thing.text).length} times.`;
+      return say("thereTimes", {
+        card: name,
+        there,
+        wanted: list.filter((other) => other.text === thing.text).length,
+      });
   }
   return one(chosen);
 }
@@ -302,10 +312,10 @@ export function wordOption(g: Game, d: Decision, option: number): string {
   }
 }
 
-/** What is pending, as a line for people. */
-export function wordDecision(g: Game, players: readonly string[]): string {
+/** What is pending, for people. */
+export function wordDecision(g: Game, players: readonly string[]): Said {
   const d = g.decision;
-  if (d === null) return g.over ? "the game is over" : "nothing";
+  if (d === null) return say(g.over ? "pendingOver" : "nothing");
   const counts = new Map<string, number>();
   for (const option of d.options) {
     const text = wordOption(g, d, option);
@@ -313,9 +323,9 @@ export function wordDecision(g: Game, players: readonly string[]): string {
   }
   const options = [...counts].map(([text, n]) => (n > 1 ? `${text} x${n}` : text)).join(", ");
   const who = players[answerer(g, d.who)];
-  const by = d.source === NONE ? "" : `, by ${nameOf(g.board.kinds[d.source].id)}`;
-  if (inPhase(d))
-    return `${who} is in the ${d.verb === "action" ? "Action" : "Buy"} phase and can: ${options}`;
-  const many = d.min === d.max ? `exactly ${d.min}` : d.min === 0 ? `up to ${d.max}` : `${d.min} to ${d.max}`;
-  return `${who} is asked ${wordQuestion(g, d)} (${many}${by}): ${options}`;
+  if (inPhase(d)) return say("pendingPhase", { who, phase: d.verb, options });
+  const card = d.source === NONE ? "none" : nameOf(g.board.kinds[d.source].id);
+  const { min, max } = d;
+  const many = min === max ? "exactly" : "between";
+  return say("pending", { who, question: wordQuestion(g, d), many, min, max, card, options });
 }

@@ -23,8 +23,8 @@ test("words that don't fit what is asked", () => {
     [
       "✗ Militia",
       "    wrong.yaml:9 (printed rules)",
-      '      "Q trashes Copper, Estate" does not fit. The question is what to discard.',
-      "      pending: Q is asked what to discard (exactly 2, by Militia): Copper x3, Estate x2",
+      '      "Q trashes Copper, Estate" does not fit. The question is: "Discard 2 cards."',
+      '      pending: Q is asked: "Discard 2 cards." (exactly 2, by Militia): Copper x3, Estate x2',
     ].join("\n"),
   );
 });
@@ -43,12 +43,12 @@ test.each([
   [
     "the wrong player",
     "  - P plays Militia\n  - P discards Copper, Copper\nthen: { coins: 2 }",
-    "it is not P who is asked. Q is asked what to discard.",
+    'it is not P who is asked. Q is asked: "Discard 2 cards."',
   ],
   [
     "something that is not possible",
     "  - P buys Gold\nthen: { coins: 2 }",
-    '"P buys Gold" is not possible: wrong phase.',
+    '"P buys Gold" is not possible: buying is for the Buy phase; this is the Action phase.',
   ],
   [
     "a wrong outcome",
@@ -58,12 +58,12 @@ test.each([
   [
     "wrong contents",
     "  - P plays Militia\n  - Q discards Estate, Estate\nthen: { Q: { hand: [Copper x2] } }",
-    "Q's hand: expected Copper x2, found Copper x3.",
+    "Q hand: expected Copper x2, found Copper x3.",
   ],
   [
     "a wrong number of cards",
     "  - P plays Militia\n  - Q discards Estate, Estate\nthen: { Q: { discard: 1 } }",
-    "Q's discard pile: expected 1 card, found 2 (Estate x2).",
+    "Q discard: expected 1 card, found 2 (Estate x2).",
   ],
   [
     "a wrong offer",
@@ -73,12 +73,12 @@ test.each([
   [
     "a wrong verb",
     "  - P plays Militia\n  - offered to Q: { trash: [Copper, Estate] }",
-    "The question is not what to trash, but what to discard.",
+    'The question is not "trash", but: "Discard 2 cards."',
   ],
   [
     "a wrong number to choose",
     "  - P plays Militia\n  - offered to Q: { discard: [Copper, Estate], exactly: 3 }",
-    "It is not exactly 3 that must be chosen.",
+    "It is not exactly 3 that must be chosen: at least 2, at most 2.",
   ],
   [
     "a wrong multiplicity",
@@ -133,7 +133,7 @@ describe("what went on by itself is told", () => {
       "title: x\ngiven: { P: { hand: [Overlord] }, supply: { Village: 1 } }\nwhen: [P plays Overlord, P plays Village]\nthen: { actions: 2 }",
     );
     expect(lines).toContain(
-      '"P plays Village" is not needed: Overlord has already played Village; it was the only choice.',
+      '"P plays Village" is not needed: it was the only choice for Overlord, and is done already.',
     );
   });
 
@@ -142,7 +142,7 @@ describe("what went on by itself is told", () => {
       'title: x\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x5] } }\nwhen: [P plays Militia, "Q discards Copper, Copper"]\nthen: { actions: 2 }',
     );
     expect(lines).toContain(
-      '"Q discards Copper, Copper" is not needed: Q has already discarded Copper x2 for Militia; it was the only choice.',
+      '"Q discards Copper, Copper" is not needed: it was the only choice for Militia, and is done already.',
     );
   });
 
@@ -151,7 +151,7 @@ describe("what went on by itself is told", () => {
       "title: x\ngiven: { P: { hand: [Small Castle] } }\nwhen: [P plays Small Castle]\nthen: { trash: [] }",
     );
     expect(lines[3]).toBe(
-      'meanwhile: P has already chosen "this" for Small Castle; it was the only choice. P has already gained Humble Castle for Small Castle; it was the only choice.',
+      'meanwhile: "P chooses this" was the only choice for Small Castle, and is done already. "P gains Humble Castle" was the only choice for Small Castle, and is done already.',
     );
   });
 
@@ -160,10 +160,10 @@ describe("what went on by itself is told", () => {
       'title: x\ngiven: { P: { hand: [Militia] } }\nwhen: [P plays Militia, "Q discards Copper, Copper"]\nthen: { actions: 2 }',
     );
     expect(lines[2]).toBe(
-      '"Q discards Copper, Copper": it is not Q who is asked. P is asked what to play or buy.',
+      '"Q discards Copper, Copper": it is not Q who is asked. P is asked: "What to play or buy?"',
     );
     expect(lines[3]).toBe(
-      "meanwhile: Q was not asked what to discard by Militia: there was nothing to choose from. P's Action phase has ended by itself: no Action could be played. Q has no cards in hand.",
+      "meanwhile: Q was not asked (discard, Militia): there was nothing to choose from. P's Action phase has ended by itself: no Action could be played. Q has no cards in hand.",
     );
   });
 
@@ -171,7 +171,7 @@ describe("what went on by itself is told", () => {
     const lines = told(
       "title: x\ngiven: { phase: buy, coins: 3 }\nwhen: [P buys Silver, P buys Copper]\nthen: { actions: 2 }",
     );
-    expect(lines).toContain('"P buys Copper": it is not P who is asked. Q is asked what to play or buy.');
+    expect(lines).toContain('"P buys Copper": it is not P who is asked. Q is asked: "What to play or buy?"');
     expect(lines).toContain("meanwhile: P's turn has ended by itself: nothing was left to decide.");
   });
 
@@ -187,7 +187,7 @@ describe("what went on by itself is told", () => {
   test("nothing, where a turn only begins", () => {
     const lines = told("title: x\ngiven: { phase: start }\nwhen: [P plays Smithy]\nthen: { actions: 2 }");
     expect(lines.join()).not.toContain("turn has");
-    expect(lines).toContain('"P plays Smithy" is not possible: not in hand.');
+    expect(lines).toContain('"P plays Smithy" is not possible: it is not in your hand.');
   });
 });
 
@@ -238,24 +238,28 @@ describe("failures speak English", () => {
     expect(lines).toContain(
       '"P plays Workers Village" does not fit. Worker\'s Village is not among the options.',
     );
-    expect(lines).toContain("pending: P is asked what to play (up to 1, by King's Court): Village");
+    expect(lines).toContain(
+      'pending: P is asked: "Play one card or none." (0 to 1, by King\'s Court): Village',
+    );
   });
 
   test("without spellings of the engine", () => {
     const lines = told(
       "title: x\ngiven: { P: { hand: [Smithy] } }\nwhen: [P plays Village]\nthen: { actions: 2 }",
     );
-    expect(lines).toContain('"P plays Village" is not possible: not in hand.');
+    expect(lines).toContain('"P plays Village" is not possible: it is not in your hand.');
     const twice = told(
       "title: x\ngiven: { P: { hand: [Militia] }, Q: { hand: [Copper x4, Farmers' Market] } }\nwhen: [P plays Militia, Q discards Farmers' Market x2]\nthen: { actions: 2 }",
     );
     expect(twice[2]).toContain("Farmers' Market is there once, not 2 times.");
     const dear = told("title: x\ngiven: { phase: buy }\nwhen: [P buys Gold]\nthen: { actions: 2 }");
-    expect(dear).toContain('"P buys Gold" is not possible: too dear by 6.');
+    expect(dear).toContain('"P buys Gold" is not possible: it costs $6 more than you have.');
     const covered = told(
       "title: x\ngiven: { phase: buy, coins: 9 }\nwhen: [P buys Bustling Village]\nthen: { actions: 2 }",
     );
-    expect(covered).toContain('"P buys Bustling Village" is not possible: covered by Settlers.');
+    expect(covered).toContain(
+      '"P buys Bustling Village" is not possible: it is covered: Settlers lies on top of it.',
+    );
   });
 
   test("and once where both rulesets fail alike", () => {

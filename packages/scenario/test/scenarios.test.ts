@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { basics, cardsOf, sets } from "@fiefdom/cards";
 import { describe, expect, test } from "vitest";
-import { courses, withCourses } from "../src/courses.ts";
+import { courses, QUESTIONS, withCourses } from "../src/courses.ts";
 import { readScenarios, report, runScenario, type Scenario, scenarioFiles } from "../src/index.ts";
-import { QUESTIONS } from "../src/questions.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const shown = new Set<string>();
@@ -46,7 +45,7 @@ for (const file of scenarioFiles([`${root}scenarios`])) {
   });
 }
 
-test("every kind of question has words for failures", () => {
+test("every kind of question has words for the guide", () => {
   expect(asked.size).toBeGreaterThan(15);
   expect([...asked].filter((verb) => !(verb in QUESTIONS))).toEqual([]);
 });

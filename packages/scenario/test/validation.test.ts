@@ -18,7 +18,7 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   ["an empty file", "", "bad.yaml:1: The file holds no scenario."],
   ["broken YAML", 'title: "x\n', "bad.yaml:2: Missing closing"],
   ["a key twice", `title: x\ntitle: y\n${then}`, "bad.yaml:2: Map keys must be unique"],
-  ["not a map", "hello", "A scenario must be entries (key: value), not a text."],
+  ["not a map", "hello", "scenario must be entries (key: value), not a text."],
   ["no title", then, 'A scenario needs a "title".'],
   [
     "no outcome",
@@ -28,12 +28,12 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown key",
     `title: x\ngivn: {}\n${then}`,
-    'bad.yaml:2: A scenario has no "givn". Did you mean given? It can have: title, about,',
+    'bad.yaml:2: scenario has no "givn". Did you mean given? Possible: title, about,',
   ],
   [
     "an unknown ruleset",
     `title: x\nruleset: old\n${then}`,
-    'ruleset can\'t be "old". It can be: both, printed, current.',
+    'ruleset can\'t be "old". Possible: both, printed, current.',
   ],
   ["one player", `title: x\nplayers: [P]\n${then}`, "A game has 2 to 6 players, not 1."],
   ["seven players", `title: x\nplayers: [A, B, C, D, E, F, G]\n${then}`, "A game has 2 to 6 players, not 7."],
@@ -54,17 +54,17 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown zone",
     `title: x\ngiven:\n  P: { hnd: [Copper] }\n${then}`,
-    'P has no "hnd". Did you mean hand? It can have: hand, deck,',
+    'P has no "hnd". Did you mean hand? Possible: hand, deck,',
   ],
   [
     "an unknown player",
     `title: x\ngiven:\n  R: { hand: [Copper] }\n${then}`,
-    'given has no "R". It can have: turn, phase,',
+    'given has no "R". Possible: turn, phase,',
   ],
   [
     "a zone as number",
     `title: x\ngiven:\n  P: { vp: many }\n${then}`,
-    'P\'s vp must be a whole number from 0 to 999, not "many".',
+    'P vp must be a whole number from 0 to 999, not "many".',
   ],
   [
     "a negative number",
@@ -104,12 +104,12 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown token",
     `title: x\ngiven:\n  tokens: { Moat: { coins: 2 } }\n${then}`,
-    'Moat\'s tokens has no "coins". It can have: vp, debt',
+    'tokens Moat has no "coins". Possible: vp, debt',
   ],
   [
     "an unknown phase",
     `title: x\ngiven: { phase: night }\n${then}`,
-    'phase can\'t be "night". It can be: start, action, buy.',
+    'phase can\'t be "night". Possible: start, action, buy.',
   ],
   [
     "a start with coins",
@@ -119,7 +119,7 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "odd words for given",
     `title: x\ngiven: everything\n${then}`,
-    'given must be entries (key: value) or the words "a new game".',
+    'must be entries (key: value) or the words "a new game".',
   ],
   [
     "a line without player",
@@ -130,13 +130,13 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown card in a line",
     `title: x\nwhen: [P plays Mote]\n${then}`,
-    'There is no card called "Mote". Did you mean Mine or Moat?',
+    'There is no card called "Mote". Did you mean Mine, Moat?',
   ],
   ["a line that does not say what", `title: x\nwhen: [P trashes]\n${then}`, '"P trashes" does not say what.'],
   [
     "an unknown kind of line",
     `title: x\nwhen: [{ offerd to P: [Moat] }]\n${then}`,
-    'A line of when has no "offerd to P". Did you mean offered to P?',
+    'when has no "offerd to P". Did you mean offered to P?',
   ],
   [
     "an unknown verb in an offer",
@@ -151,13 +151,9 @@ const bad: readonly (readonly [what: string, file: string, message: string])[] =
   [
     "an unknown check",
     "title: x\nthen: { coin: 3 }",
-    'bad.yaml:2: then has no "coin". Did you mean coins? It can have: turn, phase,',
+    'bad.yaml:2: then has no "coin". Did you mean coins? Possible: turn, phase,',
   ],
-  [
-    "an unknown winner",
-    "title: x\nthen: { winners: [R] }",
-    'There is no player called "R". There are: P, Q.',
-  ],
+  ["an unknown winner", "title: x\nthen: { winners: [R] }", 'There is no player called "R". Possible: P, Q.'],
   ["looking into a deck", "title: x\nthen: { Q sees: { P: { deck top: [Gold] } } }", 'P has no "deck top".'],
 ];
 

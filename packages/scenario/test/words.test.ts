@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { parseDocuments, parseScenarios, report, runScenario, scenarioCommand } from "../src/index.ts";
+import { parseDocuments, parseScenarios, report, runAndTell, runScenario } from "../src/index.ts";
 
 /** What comes of a scenario: the lines of its report. */
 function run(text: string): string[] {
@@ -17,7 +17,7 @@ const holds = (text: string): void => expect(run(text)).toEqual(["✓ x"]);
 function problems(text: string): string {
   return parseDocuments(text, "x.yaml")
     .flatMap((one) => ("problems" in one ? one.problems : []))
-    .map(({ line, message }) => `${line}: ${message}`)
+    .map(({ line, said }) => `${line}: ${said("en")}`)
     .join("\n");
 }
 
@@ -51,10 +51,10 @@ describe("what was revealed", () => {
       ),
     );
     expect(run(bureaucrat(later, "{ Q: { revealed: 1 } }"))).toContain(
-      "Q's cards revealed: expected 1 card, found 2 (Copper, Gold).",
+      "Q revealed: expected 1 card, found 2 (Copper, Gold).",
     );
     expect(run(bureaucrat(later, "{ Q: { not revealed: [Gold] } }"))).toContain(
-      "Q's cards revealed: expected no Gold, found Copper, Gold.",
+      "Q not revealed: expected Gold, found Copper, Gold.",
     );
   });
 
@@ -87,17 +87,19 @@ describe("what was not asked", () => {
     holds(militia("[Copper x3]", "not asked of P: [discard, by Militia]"));
     holds(militia("[Copper x4, Estate]", "not asked of P: anything"));
     holds(militia("[Copper x4, Estate]", "not asked of Q: [trash, by Witch]"));
-    const asked = "Q is asked what to discard.";
+    const asked = 'Q is asked: "Discard 2 cards."';
     expect(run(militia("[Copper x4, Estate]", "not asked of Q: anything"))).toContain(asked);
     expect(run(militia("[Copper x4, Estate]", "not asked of Q: [trash, discard]"))).toContain(asked);
     expect(run(militia("[Copper x4, Estate]", "not asked of Q: by Militia"))).toContain(asked);
-    expect(run(militia("[Copper x3]", "not asked of P: buy"))).toContain("P is asked what to play or buy.");
+    expect(run(militia("[Copper x3]", "not asked of P: buy"))).toContain(
+      'P is asked: "What to play or buy?"',
+    );
     holds(militia("[Copper x3]", "not asked of P: play"));
   });
 
   test("must be a question that there is", () => {
     expect(problems(militia("[]", "not asked of Q: discrad"))).toContain(
-      '5: There is no question "discrad". Did you mean discard? Say "anything", "by CARD", or one of: play, buy,',
+      '5: There is no question "discrad". Did you mean discard? Possible: anything, by CARD, play, buy,',
     );
     expect(problems(militia("[]", "not asked of Q: by Millitia"))).toContain('nothing called "Millitia"');
   });
@@ -164,7 +166,7 @@ describe("lasting effects as a start", () => {
       problems(
         "title: x\ngiven: { P: { in play: [Enchantress], lasting: { Enchantress: { untouched: [R] } } } }\nthen: { actions: 1 }",
       ),
-    ).toBe('2: There is no player called "R". There are: P, Q.');
+    ).toBe('2: There is no player called "R". Possible: P, Q.');
   });
 });
 
@@ -172,7 +174,7 @@ describe("a bad document", () => {
   const folder = mkdtempSync(join(tmpdir(), "fiefdom-scenario-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("does not keep the others of its file from running", async () => {
+  test("does not keep the others of its file from running", () => {
     const file = join(folder, "mixed.yaml");
     writeFileSync(
       file,
@@ -185,7 +187,7 @@ describe("a bad document", () => {
       ].join("\n---\n"),
     );
     const lines: string[] = [];
-    const code = await scenarioCommand([file], (line) => lines.push(...line.split("\n")));
+    const code = runAndTell([file], "en", (line) => lines.push(...line.split("\n")));
     expect(code).toBe(2);
     expect(lines.filter((line) => /^[✓✗]/.test(line))).toEqual([
       "✓ one",
