@@ -214,7 +214,7 @@ export class Store {
       [since, most],
     );
     return readable(rows, (row) => ({
-      body: read<TableBody>(text(row.body), "the table"),
+      body: read<TableBody>(text(row.body), "table"),
       created: Number(row.created),
       began: orNull(row.began),
       status: text(row.status) as TableStatus,
