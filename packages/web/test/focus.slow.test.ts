@@ -74,6 +74,23 @@ inBrowser("the focus", (site) => {
       }),
     );
     expect(rims).toEqual(["solid", "none"]);
+    // A dialog gives it back when it is closed, and does not take it away from where it went after that.
+    await page.keyboard.press("k");
+    await page.getByRole("dialog").waitFor();
+    const stays = await page.evaluate(async () => {
+      const dialog = document.querySelector("dialog");
+      const silver = document.querySelector<HTMLElement>('.supply [data-card="silver"]');
+      const given = [];
+      // What Escape does; the page hears of it a moment later.
+      dialog?.close();
+      given.push(document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset.card);
+      silver?.focus();
+      while (dialog?.isConnected === true) await new Promise((next) => setTimeout(next));
+      await new Promise((next) => setTimeout(next));
+      given.push(document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset.card);
+      return given;
+    });
+    expect(stays).toEqual(["copper", "silver"]);
     await page.context().close();
   });
 

@@ -22,7 +22,9 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     return () => {
-      element?.close();
+      // Who closed it by Escape was given the focus back by the browser, and may be elsewhere with it by now.
+      if (element?.open !== true) return;
+      element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
