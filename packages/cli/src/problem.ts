@@ -5,8 +5,9 @@
 import type { Warning } from "@fiefdom/bots/plan/dominionsim";
 import { type Fault, PlanError, pointAt } from "@fiefdom/bots/plan/fault";
 import type { XmlError } from "@fiefdom/bots/plan/xml";
-import { SaveError, SetUpError } from "@fiefdom/engine";
+import { SaveError, type SetUpError } from "@fiefdom/engine";
 import type { ContestantError, UnfitError } from "@fiefdom/lab";
+import type { ScenarioError } from "@fiefdom/scenario";
 import type { Unusable } from "@fiefdom/server/store/sqlite";
 import { hasMessage, type MessageKey } from "@fiefdom/text/messages";
 import { named } from "./lab/figures.ts";
@@ -16,6 +17,7 @@ import { lang, message } from "./words.ts";
 const SAID = [
   "UsageError",
   "SetUpError",
+  "ScenarioError",
   "SaveError",
   "ContestantError",
   "UnfitError",
@@ -35,7 +37,9 @@ export function told(problem: Error): string | null {
   }
   if (!SAID.includes(problem.name)) return null;
   if (lang() === "en" || problem.name === "UsageError") return problem.message;
-  if (problem instanceof SetUpError) return ofSetUp(problem);
+  // It may come from a thread, which leaves it its name and what it says.
+  if (problem.name === "SetUpError") return ofSetUp(problem as SetUpError);
+  if (problem.name === "ScenarioError") return ofScenario(problem as ScenarioError);
   if (problem instanceof SaveError) return message(`cli.saveError.${problem.code}`);
   // The lab and the server are loaded by few commands: their problems are known by name.
   if (problem.name === "ContestantError") return ofContestant(problem as ContestantError);
@@ -83,10 +87,13 @@ export function system(problem: unknown): string {
 
 const ofUnusable = ({ code, details }: Unusable): string => message(`cli.unusable.${code}`, details);
 
+const ofScenario = ({ file, problems }: ScenarioError): string =>
+  problems.map(({ line, said }) => `${file}:${line}: ${said(lang())}`).join("\n");
+
 function ofSetUp({ code, misnamed }: SetUpError): string {
   const key = `refusal.${code}`;
   const sentence = message(hasMessage(key) ? key : "refusal.set-up");
-  if (misnamed === null) return sentence;
+  if (misnamed === null || misnamed === undefined) return sentence;
   const { name } = misnamed;
   // Cards may be typed in the language; kingdoms, sets and rulesets are words of the command.
   const isCard = code === "unknown-card" || code === "unknown-landscape";

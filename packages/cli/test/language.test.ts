@@ -1,17 +1,21 @@
 /** The terminal in other languages than English: what it says, and what may be typed. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { WARNING_CODES } from "@fiefdom/bots/plan/dominionsim";
 import { FAULT_CODES, inEnglish as faultInEnglish } from "@fiefdom/bots/plan/fault";
 import { XML_CODES, XmlError } from "@fiefdom/bots/plan/xml";
 import { DAMAGE_CODES, Damaged } from "@fiefdom/server/store/chain";
-import { UNUSABLE_CODES, Unusable } from "@fiefdom/server/store/sqlite";
+import { Sqlite, UNUSABLE_CODES, Unusable } from "@fiefdom/server/store/sqlite";
+import { Store } from "@fiefdom/server/store/store";
 import { LANGS, type Lang } from "@fiefdom/text";
 import { hasMessage, message } from "@fiefdom/text/messages";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { run as check } from "../src/commands/check.ts";
 import { run as lab } from "../src/commands/lab.ts";
 import { setTable } from "../src/commands/play.ts";
+import { run as puzzles } from "../src/commands/puzzles.ts";
 import { run as scenario } from "../src/commands/scenario.ts";
 import { run as simulate } from "../src/commands/simulate.ts";
 import { COMMANDS as LISTED } from "../src/commands.ts";
@@ -170,6 +174,17 @@ describe("mistakes", () => {
     return "";
   };
 
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  /** A server's folder whose file is none. */
+  const spoilt = (): string => {
+    mkdirSync(join(folder, "spoilt"), { recursive: true });
+    file("spoilt/fiefdom.sqlite", "no database at all. ".repeat(300));
+    return join(folder, "spoilt");
+  };
+
   /** What somebody may type wrong, and what of it must be in the answer. */
   const WRONG: readonly (readonly [() => unknown, string])[] = [
     [() => simulate(["squire"]), "2"],
@@ -190,6 +205,20 @@ describe("mistakes", () => {
     [() => lab(["opening", "--split", "6/1"]), "4/3"],
     [() => lab(["arena", "squire"]), "1"],
     [() => settings({ FIEFDOM_PORT: "many", FIEFDOM_LOG: "loud" }), "FIEFDOM_LOG"],
+    [() => simulate(["squire", folder]), folder],
+    [() => simulate(["squire", "squire", "--games", "2", "--workers", "1", "--report", folder]), folder],
+    [() => lab(["ladder", "--page", folder]), folder],
+    [() => lab(["audit", "--card", "frob", "--kingdoms", "1", "--games", "1", "--workers", "1"]), "frob"],
+    [() => scenario([join(folder, "nowhere.yaml")]), "nowhere.yaml"],
+    [() => scenario(["--frob"]), "--frob"],
+    [() => puzzles(["check", join(folder, "nowhere.json")]), "nowhere.json"],
+    [() => puzzles(["check", folder]), folder],
+    [() => puzzles(["check", file("torn.json", "{bad")]), "torn.json"],
+    [() => puzzles(["check", file("other.json", '{"a":1}')]), "other.json"],
+    [() => puzzles(["choose", file("torn.json", "[1,"), "--to", join(folder, "out")]), "torn.json"],
+    [() => puzzles(["find", "rule", join(folder, "out"), file("torn.yaml", "{bad")]), "torn.yaml:1"],
+    [() => check(["--data", folder]), folder],
+    [() => check(["--data", spoilt()]), "spoilt"],
   ];
 
   it.each(LANGS)("are told in %s", async (lang) => {
@@ -371,6 +400,34 @@ describe("scenarios", () => {
     if (lang === "en") expect(own.filter((line) => ENGLISH_ONLY.test(line)).length).toBeGreaterThan(40);
     else expect(english(lang, own.map((line) => line.trim()).join("\n")), said).toEqual([]);
   });
+});
+
+it("tells in each language what of a server's data is damaged", async () => {
+  const data = join(folder, "damaged");
+  mkdirSync(data);
+  const store = await Store.open(new Sqlite(data), 0);
+  await store.close();
+  const db = new DatabaseSync(join(data, "fiefdom.sqlite"));
+  db.prepare(
+    "insert into people (id, public_id, name, settings, keys, rated, created) values ('p', 'p', 'P', '{bad', 0, 0, 0)",
+  ).run();
+  db.prepare(
+    "insert into tables (id, status, listed, quick, body, created, changed) values ('t', 'open', 0, 0, '{bad', 0, 0)",
+  ).run();
+  db.close();
+  for (const lang of LANGS) {
+    await speak(lang);
+    const print = vi.spyOn(console, "log").mockImplementation(() => {});
+    try {
+      expect(await check(["--data", data])).toBe(1);
+      const said = print.mock.calls.flat().join("\n");
+      expect(said).toContain(`p: ${message("cli.damage.person", {}, lang)}`);
+      expect(said).toContain(`t: ${message("cli.damage.table", {}, lang)}`);
+      if (lang !== "en") expect(english(lang, said), said).toEqual([]);
+    } finally {
+      print.mockRestore();
+    }
+  }
 });
 
 it("takes cards by their names in the language, and numbers as they are written there", async () => {

@@ -11,7 +11,9 @@ import { loadRulings } from "@fiefdom/text/rulings";
 import { UsageError } from "../commands.ts";
 import { interruptible, RUN_ITEMS, whole, workersFrom } from "../lab/bench.ts";
 import { count } from "../lab/figures.ts";
+import { progressOf } from "../lab/progress.ts";
 import { readOptions } from "../options.ts";
+import { system } from "../problem.ts";
 import { ruleFrom } from "../puzzles/rules.ts";
 import type { FoundKind, Look, Looked } from "../puzzles/worker.ts";
 import { LANGUAGE, list, paragraph, synopsis, typed, usageOf } from "../usage.ts";
@@ -121,14 +123,29 @@ async function findRules(file: string, folders: readonly string[]): Promise<numb
   return 0;
 }
 
+const isPuzzle = (found: unknown): found is AnyPuzzle => {
+  const { kind, position } = (found ?? {}) as { kind?: unknown; position?: unknown };
+  return KINDS.some((one) => one === kind) && typeof position === "string";
+};
+
 /** One a line, or as a list. */
 function read(file: string): AnyPuzzle[] {
-  const text = readFileSync(file, "utf8");
-  if (text.startsWith("[")) return JSON.parse(text) as AnyPuzzle[];
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as AnyPuzzle);
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (problem) {
+    throw new UsageError(message("cli.wrong.read", { path: file, problem: system(problem) }));
+  }
+  try {
+    const lines = text.split("\n").filter((line) => line !== "");
+    const found = (
+      text.startsWith("[") ? JSON.parse(text) : lines.map((line) => JSON.parse(line))
+    ) as unknown[];
+    if (found.every(isPuzzle)) return found;
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
+  }
+  throw new UsageError(message("cli.wrong.notPuzzles", { path: file }));
 }
 
 function pick(files: readonly string[], values: Values): number {
@@ -143,16 +160,18 @@ function pick(files: readonly string[], values: Values): number {
 function check(files: readonly string[]): number {
   if (files.length === 0) throw wrong(message("cli.wrong.puzzleFile"));
   const puzzles = files.flatMap(read);
+  const progress = progressOf("puzzles");
   let flawed = 0;
   puzzles.forEach((puzzle, i) => {
     const flaw = flawIn(puzzle);
     if (flaw !== null) {
       flawed++;
-      console.log(`${puzzle.kind} ${puzzle.id}: ${flaw}`);
+      progress.end();
+      console.log(`${puzzle.kind} ${puzzle.id}: ${message(`cli.puzzles.flaw.${flaw}`)}`);
     }
-    if (process.stdout.isTTY) process.stdout.write(`\r${i + 1} of ${puzzles.length}`);
+    progress.show(i + 1, puzzles.length);
   });
-  if (process.stdout.isTTY) console.log();
+  progress.end();
   console.log(message("cli.puzzles.proved", { n: puzzles.length, flawed }));
   return flawed === 0 ? 0 : 1;
 }

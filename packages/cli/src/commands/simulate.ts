@@ -99,7 +99,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const games = whole("games", values.games, GAMES);
   const seed = values.seed ?? "1";
   const workers = workersFrom(values.workers);
-  const contestants = contestantsFrom(positionals);
+  const contestants = contestantsFrom(positionals, values.json === true || values.csv === true);
   const { setting, position } = placeFrom(values, seed, contestants);
   const names = tellApart(contestants);
 

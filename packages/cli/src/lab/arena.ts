@@ -73,7 +73,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const seed = values.seed ?? "1";
   const players = positionals.flatMap((word) => (word === "plans" ? contestantNames().plans : [word]));
   if (players.length < 2) throw new UsageError(message("cli.wrong.tournament", { n: players.length }));
-  const contestants = contestantsFrom(players);
+  const contestants = contestantsFrom(players, values.json === true);
   const names = tellApart(contestants);
   const athome = values.kingdoms === "home";
   const homes = contestants.map((one) => (athome ? homeBoard(one, 2, values.ruleset) : null));

@@ -4,7 +4,7 @@ import { readOptions } from "../options.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
 import { INTERRUPTED, interruptible, RUN_ITEMS, RUN_OPTIONS, whole, workersFrom } from "./bench.ts";
-import { count, grid, percent } from "./figures.ts";
+import { count, decimal, grid, percent } from "./figures.ts";
 import { progressOf } from "./progress.ts";
 
 const KINGDOMS = 40;
@@ -91,8 +91,8 @@ function show(found: readonly Verdict[]): string[] {
       .map(({ answer, times }) => `${times}× ${answer}`)
       .join("; "),
     count(positions),
-    often.toFixed(2),
-    `${percent(regret)} ± ${(196 * error).toFixed(1)}`,
+    decimal(often, 2),
+    `${percent(regret)} ± ${decimal(196 * error, 1)}`,
     percent(cost, 2),
   ]);
   const heads = ["question", "better", "positions", "often", "each", "cost"] as const;

@@ -15,7 +15,7 @@ import { wrap } from "../layout.ts";
 import { warning } from "../problem.ts";
 import { kingdomTitle, rulesetWord } from "../screen.ts";
 import type { Item } from "../usage.ts";
-import { listInEnglish, message } from "../words.ts";
+import { botTitle, lang, listInEnglish, message } from "../words.ts";
 import { named } from "./figures.ts";
 
 export const BOARD_OPTIONS = {
@@ -68,12 +68,19 @@ export function whole(option: string, text: string | undefined, usual: number, l
 export const workersFrom = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : whole("workers", text, 1);
 
-/** The contestants by name; what could not be read of their files is told on the side. */
-export const contestantsFrom = (words: readonly string[]): Contestant[] =>
+/** English has the names that are typed; the other languages have their own for the bots. */
+export const botCalled = (name: string): string =>
+  lang() === "en" ? name : botTitle(name.toLowerCase().replaceAll(" ", "-"));
+
+/**
+ * The contestants by name; what could not be read of their files is told on the side. A program that reads what
+ * comes out gets the names that were typed, in every language.
+ */
+export const contestantsFrom = (words: readonly string[], forProgram = false): Contestant[] =>
   words.map((word) => {
-    const contestant = findContestant(word);
-    for (const one of contestant.warnings ?? []) console.error(`${word}: ${warning(one)}`);
-    return contestant;
+    const found = findContestant(word);
+    for (const one of found.warnings ?? []) console.error(`${word}: ${warning(one)}`);
+    return found.kind === "bot" && !forProgram ? { ...found, name: botCalled(found.name) } : found;
   });
 
 /** The board that was asked for, on which everybody can play. */

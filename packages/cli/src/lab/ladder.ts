@@ -7,7 +7,15 @@ import { readOptions } from "../options.ts";
 import { system } from "../problem.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
-import { INTERRUPTED, interruptible, RUN_ITEMS, RUN_OPTIONS, whole, workersFrom } from "./bench.ts";
+import {
+  botCalled,
+  INTERRUPTED,
+  interruptible,
+  RUN_ITEMS,
+  RUN_OPTIONS,
+  whole,
+  workersFrom,
+} from "./bench.ts";
 import { count, grid } from "./figures.ts";
 import { progressOf } from "./progress.ts";
 
@@ -100,7 +108,7 @@ const show = ({ climbers, games, complete }: Ladder): string[] => [
   ...grid(
     [message("cli.arena.player"), "", "Elo", "95 %", message("cli.lab.games")],
     climbers.map((one) => [
-      one.name,
+      one.kind === "bot" ? botCalled(one.name) : one.name,
       message(one.kind === "bot" ? "cli.ladder.bot" : "cli.lab.plan"),
       signed(one.elo),
       `± ${Math.round(one.error)}`,

@@ -74,10 +74,10 @@ export async function run(args: readonly string[]): Promise<number> {
   const top = whole("top", values.top, TOP);
   const seed = values.seed ?? "1";
   const splits = splitsFrom(values.split);
-  const [plan, against] = contestantsFrom([
-    values.plan ?? usualPlan(),
-    values.against ?? values.plan ?? usualPlan(),
-  ]);
+  const [plan, against] = contestantsFrom(
+    [values.plan ?? usualPlan(), values.against ?? values.plan ?? usualPlan()],
+    values.json === true,
+  );
   const setting = settingFrom(values, seed, [plan, against], 2);
   const { board } = setting;
   const crew = new Crew(workersFrom(values.workers));

@@ -4,7 +4,9 @@ import { Progress } from "@fiefdom/lab";
 import { message } from "../words.ts";
 import { count } from "./figures.ts";
 
-export const progressOf = (what: "games" | "matches" | "trials" | "looked" | "kingdoms"): Progress =>
+export const progressOf = (
+  what: "games" | "matches" | "trials" | "looked" | "kingdoms" | "puzzles",
+): Progress =>
   new Progress(process.stderr, ({ bar, done, total, rate, left, note }) =>
     message("cli.progress", {
       bar,
