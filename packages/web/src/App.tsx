@@ -10,6 +10,8 @@ const OnlinePage = lazy(async () => ({ default: (await import("./online/OnlinePa
 const Friends = lazy(async () => ({ default: (await import("./online/Friends.tsx")).Friends }));
 const OpenTables = lazy(async () => ({ default: (await import("./online/OpenTables.tsx")).OpenTables }));
 const Account = lazy(async () => ({ default: (await import("./online/Account.tsx")).Account }));
+const People = lazy(async () => ({ default: (await import("./people/People.tsx")).People }));
+const Profile = lazy(async () => ({ default: (await import("./people/Profile.tsx")).Profile }));
 const Learn = lazy(async () => ({ default: (await import("./learn/Learn.tsx")).Learn }));
 const Lesson = lazy(async () => ({ default: (await import("./learn/Lesson.tsx")).Lesson }));
 const Rules = lazy(async () => ({ default: (await import("./learn/Rules.tsx")).Rules }));
@@ -42,6 +44,8 @@ function Page({ path }: { readonly path: string }): ReactNode {
       return <OpenTables />;
     case "account":
       return <Account />;
+    case "people":
+      return rest === "" ? <People /> : <Profile key={rest} id={rest} />;
     case "learn":
       return rest === "" ? <Learn /> : <Lesson key={rest} id={rest} />;
     case "rules":

@@ -21,6 +21,7 @@ const PAGES = [
   "/replays",
   "/friends",
   "/tables",
+  "/people",
   "/account",
 ] as const;
 

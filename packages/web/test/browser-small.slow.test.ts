@@ -19,6 +19,7 @@ const PAGES = [
   "/replays",
   "/friends",
   "/tables",
+  "/people",
   "/account",
 ] as const;
 

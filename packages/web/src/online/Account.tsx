@@ -67,6 +67,9 @@ function Mine({ me }: { readonly me: Me }) {
       <p className="soft">{t("online.rating.about")}</p>
       <p className="soft">{t("online.account.keeps")}</p>
       <p className="acts">
+        <Link to={`/people/${me.person}`} className="btn">
+          {t("people.mine")}
+        </Link>
         <Link to="/replays" className="btn">
           {t("home.replays")}
         </Link>

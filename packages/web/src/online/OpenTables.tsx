@@ -1,17 +1,17 @@
 /** Tables to join or watch, a game with whoever waits, and one's own games that are not over. */
 
-import type { GameRow, TableJSON, TableRow } from "@fiefdom/protocol";
+import type { TableJSON, TableRow } from "@fiefdom/protocol";
 import { joined } from "@fiefdom/text/lang";
 import { useCallback, useEffect, useState } from "react";
-import { go } from "../router.ts";
-import { isolate, namesOf } from "../session/names.ts";
+import { namesOf } from "../session/names.ts";
 import type { Problem } from "../session/types.ts";
-import { useSettings } from "../settings.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
 import { asProblem, call } from "./api.ts";
-import { bear, useMe } from "./me.ts";
-import { Away, KnowingMe, NameField, Page, Trouble, useAttempt, whenSent } from "./parts.tsx";
+import { MyGames } from "./MyGames.tsx";
+import { useMe } from "./me.ts";
+import { Away, KnowingMe, Page, Trouble } from "./parts.tsx";
+import { Quick } from "./Quick.tsx";
 import { clockWords, kingdomWords } from "./words.ts";
 
 /** How often the list is looked at anew. */
@@ -23,55 +23,10 @@ export function OpenTables() {
     <Page title={t("online.tables")}>
       <KnowingMe>
         <Quick />
-        <Mine />
+        <MyGames />
         <List />
       </KnowingMe>
     </Page>
-  );
-}
-
-/** Against whoever waits, or a bot at once. Waiting is done at the table: there it can be seen and cancelled. */
-function Quick() {
-  const { t } = useWords();
-  const me = useMe((known) => known.me);
-  const [name, setName] = useState(() => me?.name ?? useSettings.getState().name);
-  const { busy, problem, attempt } = useAttempt();
-  const play = (bot?: string): void => {
-    if (busy) return;
-    void attempt(async () => {
-      await bear(name.trim());
-      const table = await call<TableJSON>("POST", "/api/quick", bot === undefined ? {} : { bot });
-      go(`/t/${table.id}`);
-    });
-  };
-  return (
-    <form className="sheet quick" onSubmit={whenSent(() => play())}>
-      <div className="fields">
-        <NameField
-          label={t("online.yourName")}
-          value={name}
-          onChange={setName}
-          fixed={me?.account === true}
-        />
-        <button type="submit" className="btn main" aria-disabled={busy ? true : undefined}>
-          {t("online.quick")}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={(event) => {
-            if (event.currentTarget.form?.reportValidity() === true) play("squire");
-          }}
-        >
-          {t("online.quick.bot")}
-        </button>
-        <Link to="/friends" className="btn">
-          {t("online.make")}
-        </Link>
-      </div>
-      <p className="soft">{t("online.quick.about")}</p>
-      <Trouble problem={problem} />
-    </form>
   );
 }
 
@@ -174,47 +129,5 @@ function Row({ table }: { readonly table: TableJSON }) {
         </Link>
       )}
     </li>
-  );
-}
-
-/** My own games that go on, wherever they were begun. */
-function Mine() {
-  const { lang, t } = useWords();
-  const me = useMe((known) => known.me?.person);
-  const [games, setGames] = useState<readonly GameRow[]>([]);
-  useEffect(() => {
-    if (me === undefined) return;
-    call<GameRow[]>("GET", "/api/games").then(
-      (rows) => setGames(rows.filter((row) => row.ended === null)),
-      // They are an offer; the page does without.
-      () => setGames([]),
-    );
-  }, [me]);
-  if (games.length === 0) return null;
-  return (
-    <section>
-      <h2>{t("online.tables.mine")}</h2>
-      <ul className="tables">
-        {games.map((game) => {
-          const others = game.seats
-            .filter((seat) => seat.person !== me)
-            .map((seat) => namesOf([seat], lang)[0] || isolate(seat.name));
-          const who = t("online.tables.with", { who: joined(others, lang) });
-          const since = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
-          return (
-            <li key={game.game}>
-              <span className="tn">
-                <b>{who}</b>
-                <i>{since.format(game.started)}</i>
-              </span>
-              <Link to={`/t/${game.table}`} className="btn">
-                {t("online.tables.back")}
-                <span className="vh"> {who}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

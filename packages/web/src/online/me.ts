@@ -4,7 +4,7 @@ import { create } from "zustand";
 import type { Problem } from "../session/types.ts";
 import { choose } from "../settings.ts";
 import { asProblem, call } from "./api.ts";
-import { rememberAccount } from "./flag.ts";
+import { rememberMe } from "./flag.ts";
 import { keepInStep, outOfStep } from "./sync.ts";
 
 interface Known {
@@ -18,7 +18,7 @@ const { setState: set, getState: get } = useMe;
 
 async function know(me: Me | null, settings: "mine" | "theirs" = "theirs"): Promise<void> {
   set({ status: "known", me, problem: null });
-  rememberAccount(me?.account === true);
+  rememberMe(me);
   if (me !== null) choose({ name: me.name });
   if (me?.account === true) await keepInStep(me, settings);
   else outOfStep();

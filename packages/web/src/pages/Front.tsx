@@ -7,7 +7,7 @@ import type { Lang } from "@fiefdom/text";
 import { Link } from "../ui/Link.tsx";
 import { type Say, say } from "../words.ts";
 
-const PAGES = ["learn", "kingdoms", "cards", "tables", "replays", "account"] as const;
+const PAGES = ["learn", "kingdoms", "cards", "tables", "people", "replays", "account"] as const;
 const DOORS = ["friends", "tables", "learn", "kingdoms", "cards", "replays"] as const;
 
 export function SiteNav({ t }: { readonly t: Say }) {
@@ -57,6 +57,10 @@ export function Lead({ t, onPlay, onResume }: LeadProps) {
             {play}
           </button>
         )}
+        <Link to="/learn/turn" className="door newcomer">
+          <b>{t("home.new")}</b>
+          <span>{t("home.new.about")}</span>
+        </Link>
         {onResume === undefined ? (
           <a className="door resume" href="/table" hidden>
             {resume}

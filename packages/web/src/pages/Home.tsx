@@ -1,8 +1,10 @@
 /** The first minute: one click and the game is on. */
 import { type KingdomId, kingdomName } from "@fiefdom/text";
+import { lazy, Suspense, useEffect } from "react";
 import { ReadingCard } from "../cards/Card.tsx";
 import { KINGDOMS } from "../cards/catalogue.ts";
 import { KingdomArms } from "../cards/KingdomArms.tsx";
+import { isKnown } from "../online/flag.ts";
 import { go } from "../router.ts";
 import { runningTables } from "../session/kept.ts";
 import { addressOf, playLocally } from "../session/open.ts";
@@ -10,6 +12,10 @@ import { useWords } from "../words.ts";
 import { Lead } from "./Front.tsx";
 import { Running } from "./Running.tsx";
 import { SiteBar, SiteFoot } from "./Site.tsx";
+
+/** What comes from elsewhere comes after the doors are there. */
+const Today = lazy(async () => ({ default: (await import("./Today.tsx")).Today }));
+const MyGames = lazy(async () => ({ default: (await import("../online/MyGames.tsx")).MyGames }));
 
 const SHOWN = ["moat", "militia", "village"] as const;
 /** A few to begin with: the gentlest, and one of each set. */
@@ -21,6 +27,10 @@ export const playKingdom = (id: string): void =>
 export function Home() {
   const { lang, t } = useWords();
   const [last] = runningTables();
+  // Whose games wait here is asked of the server once the page stands.
+  useEffect(() => {
+    if (isKnown()) void import("../online/me.ts").then(({ askWho }) => askWho());
+  }, []);
   return (
     <div className="home">
       <SiteBar />
@@ -37,7 +47,11 @@ export function Home() {
             ))}
           </div>
         </section>
+        <Suspense fallback={null}>{isKnown() ? <MyGames /> : null}</Suspense>
         <Running />
+        <Suspense fallback={null}>
+          <Today />
+        </Suspense>
         <section className="kds">
           <h2>{t("home.offered")}</h2>
           <div className="kdgrid">

@@ -4,6 +4,7 @@
  * `bots=squire,marshal&first=0&ruleset=current&seed=oak`. A position is `position=LINE`, with bots if wished for.
  * Whatever is wrong with a link can be said.
  */
+import { type KingdomId, kingdomName, type Lang } from "@fiefdom/text";
 import { CARDS, cardsOfPile, isLandscape, KINGDOMS } from "../cards/catalogue.ts";
 import { LEVELS, TIMES } from "./names.ts";
 import type { LocalWishes } from "./open.ts";
@@ -57,6 +58,12 @@ export const knownAs = (laid: Laid): string | null =>
       sameCards(known.landscapes, laid.landscapes) &&
       known.colonies === laid.colonies,
   )?.id ?? null;
+
+/** What it is called, if it has a name. */
+export function knownName(laid: Laid, lang: Lang): string | null {
+  const known = knownAs(laid);
+  return known === null ? null : kingdomName(known as KingdomId, lang);
+}
 
 /** A kingdom as the query of a link. */
 export function kingdomQuery(laid: Laid, ruleset: Ruleset = "printed"): string {
