@@ -3,9 +3,7 @@ import { typeName } from "@fiefdom/text";
 import type { TypeName } from "@fiefdom/text/terms";
 import type { CSSProperties } from "react";
 import { useTable } from "../table/context.ts";
-
-/** A card counts once: by the first of these that it is. */
-const KINDS: readonly TypeName[] = ["Treasure", "Attack", "Reaction", "Action", "Victory", "Curse"];
+import { DeckLists, KINDS } from "./DeckLists.tsx";
 
 export function Decks() {
   const { lang, t, view, cards, names } = useTable();
@@ -53,6 +51,7 @@ export function Decks() {
           </span>
         ))}
       </p>
+      <DeckLists />
     </>
   );
 }

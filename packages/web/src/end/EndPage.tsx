@@ -8,7 +8,9 @@ import { ScoreTable } from "../table/ScoreTable.tsx";
 import { Charts } from "./Charts.tsx";
 import { causeOf } from "./cause.ts";
 import { Decks } from "./Decks.tsx";
+import { decided } from "./decided.ts";
 import { EndActs } from "./EndActs.tsx";
+import { Rising } from "./Rising.tsx";
 import { useCourse } from "./useCourse.ts";
 import { useThisGame } from "./useThisGame.ts";
 import { verdict } from "./verdict.ts";
@@ -46,6 +48,7 @@ export function EndPage({
             {verdict(result, names, you ?? view.seat, lang)}
           </h1>
           <p>{causeOf(result, view, names, lang)}</p>
+          <p className="decided">{decided(result, course ?? found, names, lang).join(" ")}</p>
         </div>
         <div className="acts">
           {onLook === undefined ? null : (
@@ -64,6 +67,7 @@ export function EndPage({
             score: row.score,
             best: row.place === 1,
           }))}
+          total={(n, nth) => <Rising n={n} after={result.length - 1 - nth} />}
         />
       </section>
       <section className="side2">

@@ -1,5 +1,6 @@
 /** Points, and what earned them: a row for each player, at every width. */
 import { cardName } from "@fiefdom/text";
+import type { ReactNode } from "react";
 import { Arms } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView } from "../session/types.ts";
@@ -15,7 +16,14 @@ export interface ScoreRow {
   readonly best: boolean;
 }
 
-export function ScoreTable({ rows }: { readonly rows: readonly ScoreRow[] }) {
+export function ScoreTable({
+  rows,
+  total = (n) => <Signed n={n} />,
+}: {
+  readonly rows: readonly ScoreRow[];
+  /** How the sum is shown; `nth` is its row. */
+  readonly total?: (n: number, nth: number) => ReactNode;
+}) {
   const { lang, t } = useWords();
   // What counts most comes first, in the same order for everybody.
   const most = new Map<string, number>();
@@ -26,7 +34,7 @@ export function ScoreTable({ rows }: { readonly rows: readonly ScoreRow[] }) {
     [...parts].sort((a, b) => (most.get(b.source) ?? 0) - (most.get(a.source) ?? 0));
   return (
     <ol className="places">
-      {rows.map(({ seat, name, score, best }) => (
+      {rows.map(({ seat, name, score, best }, nth) => (
         <li key={seat} className={best ? "place win" : "place"}>
           <Crest seat={seat} />
           <p className="place__name">
@@ -34,7 +42,7 @@ export function ScoreTable({ rows }: { readonly rows: readonly ScoreRow[] }) {
           </p>
           <p className="place__total">
             <span className="vh">{t("end.column.points")} </span>
-            <Signed n={score.total} />
+            {total(score.total, nth)}
           </p>
           <ul className="place__parts">
             {inOrder(score.parts).map(({ source, vp, count }) => (
