@@ -1,23 +1,26 @@
 /**
- * This tree against an earlier commit, figure by figure. Both are measured in turns by their own benchmark, each time
- * in a process of its own, since a machine's clock wanders: what counts is the ratio of the medians.
+ * This tree against an earlier commit, figure by figure, each in a thread of its own. Both do the same short piece of
+ * work in turns, many times, since a machine's speed wanders by a third within a minute: what counts is the middle of
+ * the ratios.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { once } from "node:events";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { figures } from "./figures.ts";
 
 const HERE = new URL("..", import.meta.url).pathname;
+const WARM_UPS = 4;
 
 export interface Against {
+  /** A commit, or a folder that holds one. */
   readonly commit: string;
   readonly rounds: number;
-  readonly quick: boolean;
   /** Below this ratio the run fails. */
   readonly least: number;
 }
-
-type Figures = ReadonlyMap<string, number>;
 
 /** The commit checked out beside, with this tree's dependencies and its own packages. */
 export function checkOut(commit: string): string {
@@ -41,58 +44,70 @@ export function remove(tree: string): void {
   execFileSync("git", ["worktree", "prune"], { cwd: HERE });
 }
 
-function measure(tree: string, quick: boolean): Figures {
-  const flags = [
-    "--disable-warning=ExperimentalWarning",
-    "bench/bench.ts",
-    "--json",
-    ...(quick ? ["--quick"] : []),
-  ];
-  const told = execFileSync(process.execPath, flags, { cwd: tree, encoding: "utf8" });
-  const found = JSON.parse(told) as Record<string, number | { readonly gamesPerSecond: number }>;
-  return new Map(
-    Object.entries(found).map(([name, value]) => [
-      name,
-      typeof value === "number" ? value : value.gamesPerSecond,
-    ]),
-  );
-}
-
-const median = (numbers: readonly number[]): number => {
+export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Of times and sizes less is better. */
-const isCost = (name: string): boolean => /^ns|Us$|Bytes$/.test(name);
+/** Measures what it is told in a tree, in a thread of its own. */
+class Measurer {
+  readonly #thread: Worker;
+  constructor(tree: string) {
+    this.#thread = new Worker(join(tree, "bench", "figures.ts"));
+  }
+  async measure(at: number, seed: number): Promise<number> {
+    const said = once(this.#thread, "message");
+    this.#thread.postMessage({ at, seed });
+    const [micros] = await said;
+    return micros;
+  }
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+}
 
-/** Prints each figure of both with the ratio, above 1 where this tree is better. */
-export function against({ commit, rounds, quick, least }: Against): void {
-  const tree = checkOut(commit);
-  const now: Figures[] = [];
-  const then: Figures[] = [];
+/**
+ * Prints each figure of both with the ratio, above 1 where this tree is better: the middle of the ratios of pairs that
+ * were measured within the same tenth of a second, and the ratio of the quickest of each.
+ */
+export async function against({ commit, rounds, least }: Against): Promise<void> {
+  const isFolder = existsSync(join(commit, "packages"));
+  const tree = isFolder ? commit : checkOut(commit);
+  // Both are measured by what this tree measures.
+  copyFileSync(join(HERE, "bench", "figures.ts"), join(tree, "bench", "figures.ts"));
+  const [then, now] = [new Measurer(tree), new Measurer(HERE)];
+  let worst = Number.POSITIVE_INFINITY;
   try {
-    for (let round = 0; round < rounds; round++) {
-      // Neither always goes first.
-      if (round % 2 === 0) now.push(measure(HERE, quick));
-      then.push(measure(tree, quick));
-      if (round % 2 === 1) now.push(measure(HERE, quick));
+    console.log(
+      `${"".padEnd(26)} ${"before".padStart(10)} ${"now".padStart(10)} µs   ratio (of the quickest)`,
+    );
+    const all = figures();
+    // Everything once before anything counts, since a compiler learns from all it sees.
+    for (let round = 0; round < WARM_UPS; round++)
+      for (const at of all.keys()) for (const one of [then, now]) await one.measure(at, round);
+    for (const [at, { name, count }] of all.entries()) {
+      const pairs: [before: number, after: number][] = [];
+      for (let round = 0; round < rounds; round++) {
+        const seed = (1 + round) * count;
+        // Neither always goes first.
+        const first = round % 2 === 0 ? then : now;
+        const one = await first.measure(at, seed);
+        const other = await (first === then ? now : then).measure(at, seed);
+        pairs.push(first === then ? [one, other] : [other, one]);
+      }
+      const ratio = median(pairs.map(([before, after]) => before / after));
+      const [quickest, since] = [0, 1].map((i) => Math.min(...pairs.map((pair) => pair[i])));
+      const [before, after] = [0, 1].map((i) => median(pairs.map((pair) => pair[i])));
+      worst = Math.min(worst, ratio);
+      const number = (n: number): string => n.toFixed(n < 10 ? 3 : 1).padStart(10);
+      console.log(
+        `${name.padEnd(26)} ${number(before)} ${number(after)}      ${ratio.toFixed(2)} (${(quickest / since).toFixed(2)})`,
+      );
     }
   } finally {
-    remove(tree);
-  }
-  const of = (all: readonly Figures[], name: string): number => median(all.map((one) => one.get(name) ?? 0));
-  let worst = Number.POSITIVE_INFINITY;
-  console.log(`${"".padEnd(20)} ${commit.slice(0, 10).padStart(12)} ${"now".padStart(12)}   ratio`);
-  for (const name of then[0].keys()) {
-    if (!now[0].has(name)) continue;
-    const [before, after] = [of(then, name), of(now, name)];
-    const ratio = isCost(name) ? before / after : after / before;
-    if (!name.endsWith("Bytes")) worst = Math.min(worst, ratio);
-    console.log(
-      `${name.padEnd(20)} ${String(before).padStart(12)} ${String(after).padStart(12)}   ${ratio.toFixed(2)}`,
-    );
+    await Promise.all([then.end(), now.end()]);
+    if (!isFolder) remove(tree);
   }
   if (worst < least) {
     console.log(`The slowest figure is at ${worst.toFixed(2)} of before, below ${least}.`);

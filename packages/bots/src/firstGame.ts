@@ -4,8 +4,9 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, END_CODE, offered, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
-import { type Decision, kindOf } from "@fiefdom/engine/game";
-import type { Bot } from "./player.ts";
+import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
+import type { View } from "@fiefdom/engine/view";
+import { type Bot, isForSale } from "./player.ts";
 
 /** What to buy, best first, each up to so many copies. */
 const WANTED: readonly (readonly [string, number])[] = [
@@ -43,6 +44,14 @@ export function firstGameEngine(board: Board): Bot {
   const worst = ranks(WORST);
   const left = WANTED.map(() => 0);
   let lastTurn = 99;
+  const look = (view: View): void => {
+    if (view.turn < lastTurn)
+      WANTED.forEach(([, most], i) => {
+        left[i] = most;
+      });
+    lastTurn = view.turn;
+  };
+  const wanted = WANTED.map(([id]) => board.kind(id));
 
   /** The option of this act whose kind ranks first among those of which some are left. */
   const best = (
@@ -77,12 +86,17 @@ export function firstGameEngine(board: Board): Bot {
 
   return {
     name: "First Game engine",
+    purchase(view) {
+      look(view);
+      for (let i = 0; i < wanted.length; i++) {
+        if (left[i] === 0 || !isForSale(view, board, wanted[i])) continue;
+        left[i]--;
+        return wanted[i];
+      }
+      return NONE;
+    },
     answer(view, d) {
-      if (view.turn < lastTurn)
-        WANTED.forEach(([, most], i) => {
-          left[i] = most;
-        });
-      lastTurn = view.turn;
+      look(view);
       switch (d.verb) {
         case "action":
           return best(d, PLAY_IT, playRank, anyNumber);

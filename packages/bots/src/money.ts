@@ -4,8 +4,9 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { code, END_CODE, offered, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
-import type { Decision } from "@fiefdom/engine/game";
-import type { Bot } from "./player.ts";
+import { type Decision, NONE } from "@fiefdom/engine/game";
+import type { View } from "@fiefdom/engine/view";
+import { type Bot, isForSale } from "./player.ts";
 
 /** What to buy, best first, each up to so many copies. */
 export type Wish = readonly [id: string, upTo?: number];
@@ -16,12 +17,26 @@ export function moneyBot(name: string, board: Board, wishes: readonly Wish[], ac
   const limits = wishes.map(([, upTo]) => upTo ?? 999);
   const bought = wishes.map(() => 0);
   const play = action === undefined ? -1 : code(PLAY_IT, 0, board.kind(action));
+  const kinds = wishes.map(([id]) => board.kind(id));
   let lastTurn = 0;
+  const look = (view: View): void => {
+    if (view.turn < lastTurn) bought.fill(0);
+    lastTurn = view.turn;
+  };
   return {
     name,
+    purchase(view) {
+      look(view);
+      for (let i = 0; i < kinds.length; i++) {
+        if (bought[i] < limits[i] && isForSale(view, board, kinds[i])) {
+          bought[i]++;
+          return kinds[i];
+        }
+      }
+      return NONE;
+    },
     answer(view, d: Decision) {
-      if (view.turn < lastTurn) bought.fill(0);
-      lastTurn = view.turn;
+      look(view);
       const { options } = d;
       if (d.verb === "action") return offered(d, play) ? play : END_CODE;
       if (d.verb === "buy") {

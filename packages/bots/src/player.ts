@@ -4,7 +4,8 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import type { Answer } from "@fiefdom/engine/decisions";
-import { askedSeat, type Decision, type Game } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, type Game, NONE } from "@fiefdom/engine/game";
+import { mayBePlain, type Purchase, playPlainTurns } from "@fiefdom/engine/plain";
 import { answer } from "@fiefdom/engine/run";
 import { View } from "@fiefdom/engine/view";
 
@@ -14,6 +15,11 @@ export interface Bot {
   newGame?(seed: string): void;
   /** The view is that of the seat whose decision it is; who is asked may decide for somebody else. */
   answer(view: View, decision: Decision): Answer;
+  /**
+   * What to buy next, of what can be bought, once all Treasures are played; NONE for nothing more. Whoever has this says
+   * here what they would answer in any Buy phase that asks nothing else, so that it need not be asked (see plain.ts).
+   */
+  readonly purchase?: (view: View) => number;
   /** The same with all the cores there are, for callers who can wait: as a rule a better answer. */
   think?(view: View, decision: Decision): Promise<Answer>;
   /** Somebody else is asked now: thinks on until it is asked itself, where that costs nobody anything. */
@@ -26,20 +32,37 @@ export type BotMaker = (board: Board, seed: string) => Bot;
 /** Bots that cannot or will not end a game are stopped after so many rounds; the game is left as it stands. */
 const MOST_ROUNDS = 200;
 
+const saying = (purchase: Bot["purchase"], view: View): Purchase | null =>
+  purchase === undefined ? null : () => purchase(view);
+
 /**
  * Lets bots play a game to its end, one bot a seat, or until a turn begins. Returns how many decisions they
  * took.
  */
 export function playOut(g: Game, bots: readonly Bot[], until: number = Number.POSITIVE_INFINITY): number {
   const views = bots.map((_, seat) => new View(g, seat));
+  const purchases = mayBePlain(g) ? bots.map(({ purchase }, seat) => saying(purchase, views[seat])) : null;
   let decisions = 0;
   let d = g.decision;
   const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
   while (d !== null && g.turn < end) {
+    const plain = purchases !== null && d.verb === "buy" ? playPlainTurns(g, purchases, end) : 0;
+    if (plain > 0) {
+      decisions += plain;
+      d = g.decision;
+      continue;
+    }
     const who = askedSeat(g);
     answer(g, who, bots[who].answer(views[d.who], d));
     decisions++;
     d = g.decision;
   }
   return decisions;
+}
+
+/** Can this kind be bought, on a board where costs never change? */
+export function isForSale(view: View, { coins, pileOf }: Board, kind: number): boolean {
+  if (kind === NONE || coins[kind] > view.coins) return false;
+  const pile = pileOf[kind];
+  return pile >= 0 && view.pileTop(pile) === kind;
 }

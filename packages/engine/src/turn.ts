@@ -55,7 +55,7 @@ import { nextTreasure, playTreasures } from "./treasures.ts";
 import { fire, fireEach, heard } from "./triggers.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
-const HAND_SIZE = 5;
+export const HAND_SIZE = 5;
 const NO_CARDS: readonly number[] = [];
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
 const IDLE_ROUNDS = 50;
@@ -139,7 +139,7 @@ export function goOn(g: Game, turn: Frame): void {
   while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
 }
 
-function begin(g: Game, f: Frame): void {
+export function begin(g: Game, f: Frame): void {
   const who = f.who;
   g.player = who;
   g.turn++;
@@ -428,7 +428,7 @@ function staying(g: Game, player: Player): number[] {
   return stay;
 }
 
-function cleanUp(g: Game, f: Frame): void {
+export function cleanUp(g: Game, f: Frame): void {
   const player = g.players[f.who];
   const { hand, play, discard: pile } = player;
   // The hand goes first, so that what is seen on top is a card that everybody saw in play.
@@ -454,7 +454,7 @@ function cleanUp(g: Game, f: Frame): void {
   if (heard(g, ON.discardFromPlay)) fireEach(g, ON.discardFromPlay, f.who, pile.slice(before), DISCARD, 0);
 }
 
-function endTurn(g: Game, f: Frame): void {
+export function endTurn(g: Game, f: Frame): void {
   if (g.lasting.length > 0) expire(g, "endOfTurn", NONE);
   if (g.board.remembersTurns)
     g.players[f.who].lately = g.gains.filter((gain) => doneBy(gain) === f.who).map(kindOf);
@@ -477,7 +477,7 @@ function letGo(g: Game): void {
   g.decider = NONE;
 }
 
-function nextTurn(g: Game, f: Frame): void {
+export function nextTurn(g: Game, f: Frame): void {
   if (g.extraTurns.length > 0 || g.extra !== 0) afterExtraTurns(g, f);
   else f.who = leftOf(g, f.who);
   f.by = f.who;

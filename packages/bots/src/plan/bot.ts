@@ -19,6 +19,7 @@ import {
   valueIn,
 } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf, SUPPLY } from "@fiefdom/engine/game";
+import { TREASURE } from "@fiefdom/engine/types";
 import type { View } from "@fiefdom/engine/view";
 import type { Bot, BotMaker } from "../player.ts";
 import type { Preferences } from "../sense/preferences.ts";
@@ -54,11 +55,15 @@ class PlanBot implements Bot {
   readonly name: string;
   readonly #plan: CompiledPlan;
   readonly #sense: Sense;
+  readonly purchase?: (view: View) => number;
 
   constructor(plan: CompiledPlan, sense: Sense) {
     this.name = plan.plan.name;
     this.#plan = plan;
     this.#sense = sense;
+    // Who has Treasures played in an order of their own has to be asked.
+    const { names } = plan.rules.play ?? {};
+    if (!names?.some((named, kind) => named && plan.board.is(kind, TREASURE))) this.purchase = plan.purchase;
   }
 
   answer(view: View, d: Decision): Answer {

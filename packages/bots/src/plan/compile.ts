@@ -6,6 +6,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { actOf, BUY_IT, code, END_CODE } from "@fiefdom/engine/decisions";
 import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
+import { isForSale } from "../player.ts";
 import type { Preferences } from "../sense/preferences.ts";
 import { kindsOf, Scene, type Test, test } from "./measure.ts";
 import { LISTS, type ListName, type Plan, REST, type Rule } from "./plan.ts";
@@ -36,6 +37,8 @@ export interface CompiledPlan {
   readonly board: Board;
   /** What to buy just now: an option of the decision, END_CODE if nothing. */
   buy(view: View, d: Decision): number;
+  /** The same of what can be bought on a board where costs never change: a kind, NONE if nothing. */
+  readonly purchase: (view: View) => number;
   /** What to gain of these kinds just now; NONE if nothing. */
   gain(view: View, kinds: readonly number[]): number;
   readonly rules: Readonly<Partial<Record<ListName, CompiledList>>>;
@@ -114,6 +117,14 @@ export function compile(plan: Plan, board: Board): CompiledPlan {
         if (seen[line.kind] === question && likes(line)) return BUY_CODE + line.kind;
       }
       return END_CODE;
+    },
+    purchase(view) {
+      scene.look(view);
+      for (let i = 0; i < lines.length; i++) {
+        const line = lines[i];
+        if (isForSale(view, board, line.kind) && likes(line)) return line.kind;
+      }
+      return NONE;
     },
     gain,
     preferences: {
