@@ -18,7 +18,7 @@ import { type Minds, mindsOn } from "./minds.ts";
 import type { ChoicePuzzle } from "./puzzle.ts";
 import { answersTo } from "./solve.ts";
 import { themesOf } from "./themes.ts";
-import { leastLead, SURE, weigh } from "./weigh.ts";
+import { courseOf, leastLead, SURE, weigh } from "./weigh.ts";
 
 export interface ChoiceSearch {
   readonly seed: string;
@@ -160,6 +160,7 @@ function puzzleAt(
     answer: spelled(chosen),
     chance: Math.round(proof.weights[i].chance * 1000) / 1000,
     within: Math.round(SURE * proof.weights[i].error * 1000) / 1000,
+    ...courseOf(proof.weights[i]),
   }));
   return {
     kind: "choice",

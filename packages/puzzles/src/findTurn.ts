@@ -7,7 +7,7 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Bot } from "@fiefdom/bots/player";
 import { sense } from "@fiefdom/bots/sense/sense";
 import type { Board } from "@fiefdom/engine/board";
-import { type Answer, actOf, BUY_IT, END_CODE, spell, TREASURES_CODE } from "@fiefdom/engine/decisions";
+import { type Answer, END_CODE, spell } from "@fiefdom/engine/decisions";
 import { clone, type Decision, type Game, kindOf } from "@fiefdom/engine/game";
 import { lineOf, readPosition } from "@fiefdom/engine/notation";
 import { arrange } from "@fiefdom/engine/position";
@@ -20,7 +20,8 @@ import { View } from "@fiefdom/engine/view";
 import { idOf } from "./id.ts";
 import { plansOn } from "./minds.ts";
 import type { TurnPuzzle } from "./puzzle.ts";
-import { answersTo, type Goal, LIMITS, type Solved, solve, worthOf } from "./solve.ts";
+import { answersTo, type Goal, isBlind, LIMITS, type Solved, solve, worthOf } from "./solve.ts";
+import { tempting } from "./tempting.ts";
 import { themesOf } from "./themes.ts";
 
 export interface TurnSearch {
@@ -81,19 +82,25 @@ function puzzleAt(g: Game, player: Bot): TurnPuzzle | null {
   if (line === null) return null;
   for (const goal of ["win", "points"] as const) {
     const from = arrange(g.board, readPosition(line).position, { seed: "puzzle" });
-    const naive = [reached(from, player, goal), greedily(from, player, goal)];
+    const naive = [reached(from, player, goal), tempted(from, player, goal)];
     if (naive.includes(null) || !fits(from, goal)) continue;
     const solved = solve(from, goal, LIMITS);
     if (typeof solved === "string" || solved.ways !== 1 || solved.line.length < FEWEST_ANSWERS) continue;
     if (solved.positions < FEWEST_POSITIONS) continue;
     if (solved.best <= (goal === "win" ? 0 : total(from, from.player))) continue;
     if (naive.some((value) => value !== null && value >= solved.best)) continue;
+    if (!isBlind(from, goal, solved)) continue;
     const luck = byLot(from, goal, solved.best);
     if (luck > TOO_EASY) continue;
     return kept(from, line, goal, solved, luck);
   }
   return null;
 }
+
+const tempted = (from: Game, player: Bot, goal: Goal): number | null => {
+  const to = tempting(from, player);
+  return to === null ? null : worthOf(to, from.player, goal);
+};
 
 /** A win must be possible at all: piles that could run out this turn. */
 function fits(g: Game, goal: Goal): boolean {
@@ -115,32 +122,6 @@ function reached(from: Game, bot: Bot, goal: Goal): number | null {
     answer(g, seat, bot.answer(eyes, g.decision));
   }
   return worthOf(g, seat, goal);
-}
-
-/** What comes of it when Actions are played as the player would, and whatever is worth most points is bought. */
-function greedily(from: Game, player: Bot, goal: Goal): number | null {
-  const g = clone(from);
-  const seat = g.player;
-  const eyes = new View(g, seat);
-  for (let d = g.decision; d !== null && g.turn === from.turn; d = g.decision) {
-    if (d.who !== seat) return null;
-    const sale = d.verb === "buy" ? d.options.filter((option) => actOf(option) === BUY_IT) : [];
-    if (d.verb !== "buy") answer(g, seat, player.answer(eyes, d));
-    else if (d.options.includes(TREASURES_CODE)) answer(g, seat, TREASURES_CODE);
-    else answer(g, seat, sale.length === 0 ? END_CODE : bestOf(g, sale));
-  }
-  return worthOf(g, seat, goal);
-}
-
-/** The purchase after which one has the most points; of several the dearest. */
-function bestOf(g: Game, sale: readonly number[]): number {
-  const { board } = g;
-  const worth = sale.map((option) => {
-    const after = clone(g);
-    answer(after, g.player, option);
-    return total(after, g.player) * 100 + board.coins[kindOf(option)] + board.debts[kindOf(option)];
-  });
-  return sale[worth.indexOf(Math.max(...worth))];
 }
 
 /** How often lines by lot reach what can be reached. */

@@ -9,8 +9,8 @@ import { View } from "@fiefdom/engine/view";
 import { count } from "./facts.ts";
 import { mindsOn } from "./minds.ts";
 import type { AnyPuzzle, ChoicePuzzle, RulePuzzle, TurnPuzzle } from "./puzzle.ts";
-import { solve, type Unproved, worthOf } from "./solve.ts";
-import { leastLead, weigh } from "./weigh.ts";
+import { isBlind, solve, type Unproved, worthOf } from "./solve.ts";
+import { courseOf, leastLead, type Weights, weigh } from "./weigh.ts";
 
 /** The table as the puzzle finds it. */
 export function tableOf(puzzle: AnyPuzzle): Game {
@@ -27,6 +27,7 @@ export type Flaw =
   | "another-best"
   | "several-ways"
   | "another-line"
+  | "not-blind"
   | "not-clear"
   | "another-count";
 
@@ -41,6 +42,7 @@ function flawInTurn(puzzle: TurnPuzzle): Flaw | null {
   if (typeof solved === "string") return solved;
   if (solved.best !== puzzle.best) return "another-best";
   if (solved.ways !== 1) return "several-ways";
+  if (!isBlind(tableOf(puzzle), puzzle.goal, solved)) return "not-blind";
   const g = tableOf(puzzle);
   const { player, turn } = g;
   for (const chosen of puzzle.line) answer(g, player, chosen as Answer);
@@ -48,8 +50,22 @@ function flawInTurn(puzzle: TurnPuzzle): Flaw | null {
   return ended && worthOf(g, player, puzzle.goal) === puzzle.best ? null : "another-line";
 }
 
-/** Each answer is weighed with the way to go on that suits it best, as when it was found. */
 function flawInChoice(puzzle: ChoicePuzzle, worlds: number): Flaw | null {
+  return leastLead(weighedAgain(puzzle, worlds), puzzle.answers.length) > 0 ? null : "not-clear";
+}
+
+/** The puzzle with how its games went on in these worlds, or null if its answer is no longer clear in them. */
+export function retold(puzzle: ChoicePuzzle, worlds: number = WORLDS): ChoicePuzzle | null {
+  const again = weighedAgain(puzzle, worlds);
+  if (leastLead(again, puzzle.answers.length) <= 0) return null;
+  return {
+    ...puzzle,
+    answers: puzzle.answers.map((weighed, i) => ({ ...weighed, ...courseOf(again.weights[i]) })),
+  };
+}
+
+/** Each answer is weighed with the way to go on that suits it best, as when it was found. */
+function weighedAgain(puzzle: ChoicePuzzle, worlds: number): Weights {
   const g = tableOf(puzzle);
   for (const chosen of puzzle.before) answer(g, puzzle.seat, chosen);
   const view = new View(g, puzzle.seat);
@@ -68,8 +84,7 @@ function flawInChoice(puzzle: ChoicePuzzle, worlds: number): Flaw | null {
     const own = minds.ways.map((_, way) => i * minds.ways.length + way);
     return tried[own.reduce((a, b) => (glance.weights[b].chance > glance.weights[a].chance ? b : a))];
   });
-  const lead = leastLead(weigh(view, lines, minds.best, worlds, `proof/${puzzle.id}`), lines.length);
-  return lead > 0 ? null : "not-clear";
+  return weigh(view, lines, minds.best, worlds, `proof/${puzzle.id}`);
 }
 
 function flawInRule(puzzle: RulePuzzle): Flaw | null {

@@ -50,6 +50,9 @@ export interface Weighed {
   /** Of 1, with the half of its 99 % interval. */
   readonly chance: number;
   readonly within: number;
+  /** How many turns of one's own the game went on for, and by how many points it ended ahead, on average. */
+  readonly turns: number;
+  readonly lead: number;
 }
 
 /** What to buy, trash or gain here: one answer is clearly better than all others. */

@@ -4,6 +4,7 @@
  * the order in which a hand is held are one.
  */
 import { actOf, BUY_IT, END_CODE, TREASURES_CODE } from "@fiefdom/engine/decisions";
+import { determinize } from "@fiefdom/engine/determinize";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
 import { clone, type Decision, type Game, kindOf } from "@fiefdom/engine/game";
 import { shufflesOf } from "@fiefdom/engine/random";
@@ -101,6 +102,19 @@ export function solve(from: Game, goal: Goal, limits: Limits = LIMITS): Solved |
     if (error instanceof GivenUp) return error.reason;
     throw error;
   }
+}
+
+/**
+ * Whoever solves it sees their own deck and not what others hold: with the others' hidden cards dealt anew the same
+ * comes out.
+ */
+export function isBlind(from: Game, goal: Goal, { best, ways }: Solved, limits: Limits = LIMITS): boolean {
+  const seat = from.player;
+  const world = determinize(from, seat, "blind");
+  world.random = [...from.random];
+  world.players[seat] = clone(from).players[seat];
+  const again = solve(world, goal, limits);
+  return typeof again !== "string" && again.best === best && again.ways === ways;
 }
 
 /** Nothing is drawn between such an answer and the end of the turn. */

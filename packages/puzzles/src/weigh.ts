@@ -22,6 +22,9 @@ export interface Weight {
   /** How often the game was won, ties shared. */
   readonly chance: number;
   readonly error: number;
+  /** Turns of one's own until the end, and points ahead of the best of the others there, on average. */
+  readonly turns: number;
+  readonly lead: number;
 }
 
 export interface Weights {
@@ -39,15 +42,20 @@ export function weigh(
 ): Weights {
   const { seat } = view;
   const results = lines.map(() => new Float64Array(worlds));
+  const turns = lines.map(() => 0);
+  const leads = lines.map(() => 0);
   for (let world = 0; world < worlds; world++) {
     lines.forEach((line, i) => {
       const g = view.imagine(`${seed}/${world}`);
+      const before = g.players[seat].turns;
       answer(g, seat, line.answer);
       playOut(
         g,
         g.players.map((_, other) => (other === seat ? line.goOn : opponent)),
       );
       results[i][world] = share(g, seat);
+      turns[i] += g.players[seat].turns - before;
+      leads[i] += leadOf(g, seat);
     });
   }
   const spread = (value: (world: number) => number): { mean: number; error: number } => {
@@ -64,9 +72,9 @@ export function weigh(
     return { mean, error: Math.sqrt(variance / worlds) };
   };
   return {
-    weights: results.map((list) => {
+    weights: results.map((list, i) => {
       const { mean, error } = spread((world) => list[world]);
-      return { chance: mean, error };
+      return { chance: mean, error, turns: turns[i] / worlds, lead: leads[i] / worlds };
     }),
     ahead: (one, other) => spread((world) => results[one][world] - results[other][world]),
   };
@@ -79,6 +87,10 @@ function share(g: Game, seat: number): number {
   return points[seat] === best ? 1 / points.filter((other) => other === best).length : 0;
 }
 
+/** Points ahead of the best of the others; below 0 if behind. */
+const leadOf = (g: Game, seat: number): number =>
+  total(g, seat) - Math.max(...g.players.flatMap((_, other) => (other === seat ? [] : [total(g, other)])));
+
 /** How far the first of several lines is ahead of each other one, at 99 % and at the least. */
 export const leastLead = (weights: Weights, lines: number): number =>
   Math.min(
@@ -87,3 +99,9 @@ export const leastLead = (weights: Weights, lines: number): number =>
       return mean - SURE * error;
     }),
   );
+
+/** How the games with an answer went on, as it is kept. */
+export const courseOf = ({ turns, lead }: Weight): { readonly turns: number; readonly lead: number } => ({
+  turns: Math.round(turns * 10) / 10,
+  lead: Math.round(lead * 10) / 10,
+});

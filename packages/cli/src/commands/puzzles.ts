@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { choose } from "@fiefdom/puzzles/choose";
-import { flawIn } from "@fiefdom/puzzles/prove";
+import { flawIn, retold } from "@fiefdom/puzzles/prove";
 import type { AnyPuzzle } from "@fiefdom/puzzles/puzzle";
 import { readScenarios, scenarioFiles } from "@fiefdom/scenario";
 import { loadRulings } from "@fiefdom/text/rulings";
@@ -28,7 +28,7 @@ export const usage = (): string =>
     [
       synopsis(`fiefdom puzzles find ${KINDS.join("|")} FILE [FOLDER…] [OPTIONS]`),
       typed("       fiefdom puzzles choose FILE… --to FILE [OPTIONS]"),
-      typed("       fiefdom puzzles check FILE…"),
+      typed("       fiefdom puzzles check FILE… [--to FILE]"),
     ],
     paragraph("cli.tells.puzzles"),
     list([
@@ -66,7 +66,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   if (what === "find") return find(rest, values);
   if (what === "choose") return pick(rest, values);
-  if (what === "check") return check(rest);
+  if (what === "check") return check(rest, values);
   throw wrong(message("cli.wrong.puzzles", { name: what }));
 }
 
@@ -148,30 +148,36 @@ function read(file: string): AnyPuzzle[] {
   throw new UsageError(message("cli.wrong.notPuzzles", { path: file }));
 }
 
+const written = (puzzles: readonly AnyPuzzle[]): string =>
+  `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(",\n")}\n]\n`;
+
 function pick(files: readonly string[], values: Values): number {
   const { to } = values;
   if (to === undefined || files.length === 0) throw wrong(message("cli.wrong.puzzleFile"));
   const chosen = choose(files.flatMap(read), whole("keep", values.keep, KEEP));
-  writeFileSync(to, `[\n${chosen.map((puzzle) => JSON.stringify(puzzle)).join(",\n")}\n]\n`);
+  writeFileSync(to, written(chosen));
   console.log(message("cli.puzzles.found", { n: chosen.length }));
   return 0;
 }
 
-function check(files: readonly string[]): number {
+/** Proves them again. Those that hold are written down where that is wished, with how the games of the proof went on. */
+function check(files: readonly string[], { to }: Values): number {
   if (files.length === 0) throw wrong(message("cli.wrong.puzzleFile"));
   const puzzles = files.flatMap(read);
   const progress = progressOf("puzzles");
-  let flawed = 0;
+  const held: AnyPuzzle[] = [];
   puzzles.forEach((puzzle, i) => {
-    const flaw = flawIn(puzzle);
+    const told = puzzle.kind === "choice" && to !== undefined ? retold(puzzle) : puzzle;
+    const flaw = told === null ? "not-clear" : told === puzzle ? flawIn(puzzle) : null;
     if (flaw !== null) {
-      flawed++;
       progress.end();
       console.log(`${puzzle.kind} ${puzzle.id}: ${message(`cli.puzzles.flaw.${flaw}`)}`);
-    }
+    } else if (told !== null) held.push(told);
     progress.show(i + 1, puzzles.length);
   });
   progress.end();
+  if (to !== undefined) writeFileSync(to, written(held));
+  const flawed = puzzles.length - held.length;
   console.log(message("cli.puzzles.proved", { n: puzzles.length, flawed }));
   return flawed === 0 ? 0 : 1;
 }
