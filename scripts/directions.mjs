@@ -24,9 +24,9 @@ const arrows = {
   protocol: { from: ["engine"], node: false },
   table: { from: ["engine", "protocol"], node: false },
   server: { from: ["engine", "cards", "text", "bots", "protocol", "table"], node: true },
-  local: { from: ["engine", "cards", "bots", "protocol", "table"], node: false },
+  local: { from: ["engine", "cards", "bots", "puzzles", "protocol", "table"], node: false },
   // Of `local` only the worker: the game itself never runs where the page is drawn.
-  web: { from: ["protocol", "text", "local", "cards"], node: false },
+  web: { from: ["protocol", "text", "local", "cards", "puzzles"], node: false },
   cli: {
     from: ["engine", "cards", "text", "scenario", "bots", "lab", "puzzles", "protocol", "table", "server"],
     node: true,
@@ -34,7 +34,9 @@ const arrows = {
 };
 
 /** Of a package only these modules: of the cards, a page gets what is said about them and never their rules. */
-const parts = { web: { cards: ["draw", "features", "glance", "listed", "nearest"] } };
+const parts = {
+  web: { cards: ["draw", "features", "glance", "listed", "nearest"], puzzles: ["day", "listed", "rate"] },
+};
 
 const draw = process.argv.includes("--draw");
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -6,10 +6,11 @@ import { icons } from "./build/icons.ts";
 import { messages } from "./build/messages.ts";
 import { offline } from "./build/offline.ts";
 import { packed } from "./build/packed.ts";
+import { puzzles } from "./build/puzzles.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [messages(), icons(), catalogue(), front(), offline(), packed()],
+  plugins: [messages(), icons(), catalogue(), puzzles(), front(), offline(), packed()],
   worker: { format: "es" },
   // Beside `fiefdom serve` on its usual port, the pages that need a server have one.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },

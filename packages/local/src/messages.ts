@@ -7,6 +7,8 @@ import type { Thought } from "@fiefdom/bots/thought";
 import type { GameRecord } from "@fiefdom/engine/record";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
+import type { Why } from "@fiefdom/puzzles/explain";
+import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 
 /** Who sits where, and how the game began. */
@@ -17,6 +19,8 @@ export interface Setting extends HomeSetting {
   readonly lesson?: Lesson;
   /** The position, as one line, that the first game began from. */
   readonly position?: string;
+  /** What its player did there before anybody was asked here. */
+  readonly before?: readonly (readonly string[])[];
   /** The seat that begins the first game; by lot if left out. */
   readonly first?: number;
 }
@@ -98,9 +102,78 @@ export interface ReplayRequest {
   /** By seat; empty where a person sat. */
   readonly bots: readonly string[];
   readonly look: Look;
+  /** The position, as one line, that it began from; dealt if left out. */
+  readonly position?: string;
   /** How it ended, where the moves alone don't say: somebody resigned. */
   readonly result?: readonly PlaceJSON[];
 }
+
+/** A puzzle that ships, at a table: to be answered, or shown with its solution. */
+export interface PuzzleRequest {
+  readonly type: "puzzle";
+  readonly kind: AnyPuzzle["kind"];
+  readonly id: string;
+  /** The person's name, and those of the others in the order of their seats. */
+  readonly names: readonly string[];
+  readonly shown: boolean;
+}
+
+/** Cards of a seat, the top of the deck first. */
+interface Known {
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** Something that is done, with what it answers. */
+export interface PuzzleMove {
+  readonly seat: number;
+  readonly verb: string;
+  readonly source: string | null;
+  readonly options: readonly string[];
+}
+
+/** What a puzzle asks, with all that its solver may know and nothing of the answer. */
+export type Posed = {
+  readonly id: string;
+  readonly seat: number;
+  readonly themes: readonly Theme[];
+  readonly rating: number;
+} & (
+  | { readonly kind: "turn"; readonly goal: "win" | "points"; readonly decks: readonly Known[] }
+  | {
+      readonly kind: "choice";
+      readonly verb: string;
+      readonly source: string | null;
+      readonly answers: readonly (readonly string[])[];
+    }
+  | {
+      readonly kind: "rule";
+      readonly asks: Fact;
+      readonly numbers: readonly number[];
+      readonly moves: readonly PuzzleMove[];
+      readonly decks: readonly Known[];
+      /** How the next shuffles of a seat turn out. */
+      readonly shuffles: readonly Known[];
+    }
+);
+
+/** What became of a puzzle: with whose answer, or with none. */
+export interface Judged {
+  readonly right: boolean;
+  readonly given: readonly (readonly string[])[] | null;
+  readonly why: readonly Why[];
+  /** The solution, or what happens. */
+  readonly line: readonly PuzzleMove[];
+  /** Of a choice: how each answer was weighed, the best first. */
+  readonly answers?: readonly Weighed[];
+  /** Of a rule: what comes out, and the ruling that says so. */
+  readonly number?: number;
+  readonly ruling?: { readonly card: string; readonly nth: number };
+}
+
+export type PuzzleReply =
+  | { readonly type: "posed"; readonly posed: Posed }
+  | { readonly type: "judged"; readonly judged: Judged };
 
 /** Where one looks from. */
 export interface Look {
@@ -169,6 +242,7 @@ export type LocalRequest =
   | GoOnRequest
   | PositionRequest
   | ReplayRequest
+  | PuzzleRequest
   /** No table at all: look for a plan, so that the worker with the table stays free to play. */
   | { readonly type: "findPlan"; readonly setUp: SetUpNames }
   | ConsiderRequest;
@@ -196,6 +270,8 @@ export type ToWorker =
   | LocalRequest
   | ClientMessage
   | { readonly type: "look"; readonly look: Look }
+  /** The number that a puzzle asks for. */
+  | { readonly type: "tell"; readonly number: number }
   /** The plan that was wanted; null if it could not be looked for. */
   | { readonly type: "plan"; readonly plan: Plan | null }
   /** The best plan so far: something to play with meanwhile. */

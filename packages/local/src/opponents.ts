@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly findPlan?: (board: Board, better: (plan: Plan) => void) => Promise<Plan | null>;
   /** Puts the game away as it stands: before the person sees what came of their own move, and when the others rest. */
   readonly keep?: () => void;
+  /** The others don't go on: what was asked at this table has been answered. */
+  readonly rests?: () => boolean;
 }
 
 /** Looks for a plan here and now, and says from time to time how far it is. */

@@ -22,8 +22,8 @@ export class Reel {
   readonly #answers: GameRecord["answers"];
   readonly #copies: Game[] = [];
 
-  constructor(record: GameRecord) {
-    const g = replay(record, boardFor, 0);
+  /** The game begins as it was dealt, or as it stands here. */
+  constructor(record: GameRecord, g: Game = replay(record, boardFor, 0)) {
     this.#answers = record.answers;
     this.end = g;
     this.entries = g.log?.entries ?? [];

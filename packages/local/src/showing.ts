@@ -1,6 +1,7 @@
 /**
  * A recorded game is shown. It speaks the messages of a table, so that the same page can show it; but nobody is asked anything here, and the client says which moment it wants to see, and as whom.
  */
+import { boardFor } from "@fiefdom/cards";
 import { explain, type Game, view } from "@fiefdom/engine";
 import { lineFor, lineOf } from "@fiefdom/engine/notation";
 import {
@@ -16,6 +17,7 @@ import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { optionsOf, seatsOf } from "@fiefdom/table/home";
 import { eventsFor } from "@fiefdom/table/play";
 import { seatJSON } from "@fiefdom/table/seats";
+import { beginAt } from "./arranged.ts";
 import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
 import { Reel } from "./reel.ts";
 
@@ -39,7 +41,11 @@ export class Showing {
 
   constructor(request: ReplayRequest, post: (message: ServerMessage | ReplayReply) => void) {
     this.#request = request;
-    this.#reel = new Reel(request.record);
+    const { record, position } = request;
+    this.#reel =
+      position === undefined
+        ? new Reel(record)
+        : new Reel(record, beginAt(boardFor(record.setUp), position, String(record.seed)));
     this.#post = post;
     this.#look = this.#possible(request.look);
   }

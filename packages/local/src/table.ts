@@ -3,7 +3,7 @@
  * kind; the game lives here and nowhere else, and what goes out is what the person's seat may know.
  */
 import { boardFor } from "@fiefdom/cards";
-import { type Board, type Game, type GameRecord, Refusal, replay, start } from "@fiefdom/engine";
+import { answer, type Board, type Game, type GameRecord, Refusal, replay, start } from "@fiefdom/engine";
 import {
   type Bookmark,
   type ClientMessage,
@@ -25,9 +25,12 @@ import { Opponents, type Surroundings, takePlan } from "./opponents.ts";
 const ENDLESS = "The others could go on like this for ever.";
 
 /** The game as it began, where it was not dealt; null where it was. */
-function arrangedFor({ lesson, position }: Setting, board: Board, seed: string): Game | null {
+function arrangedFor({ lesson, position, before = [] }: Setting, board: Board, seed: string): Game | null {
   if (lesson !== undefined) return beginLesson(board, lesson);
-  return position === undefined ? null : beginAt(board, position, seed);
+  if (position === undefined) return null;
+  const game = beginAt(board, position, seed);
+  for (const options of before) answer(game, game.player, [...options]);
+  return game;
 }
 
 function courseIn({ lesson, position }: Setting, seed: string): Course | undefined {
@@ -234,7 +237,8 @@ export class LocalTable {
 
   /** Sets the others going. What goes wrong in a bot is an error of this program and must be seen as one. */
   #goOn(): void {
-    const { pause, keep } = this.#around;
+    const { pause, keep, rests } = this.#around;
+    if (rests?.() === true) return;
     const bots = this.#bots;
     let isMoved = false;
     const company: Company = {

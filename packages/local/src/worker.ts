@@ -10,16 +10,19 @@ import type {
   FromWorker,
   LocalRequest,
   PlanReply,
+  PuzzleReply,
+  PuzzleRequest,
   ReplayReply,
   ToWorker,
 } from "./messages.ts";
 import { goOnFrom, openAt, openTable } from "./open.ts";
 import { planFor, type Surroundings } from "./opponents.ts";
+import { findPuzzle, PuzzleTable } from "./puzzle.ts";
 import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 import { weigh } from "./weigh.ts";
 
-type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply;
+type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply | PuzzleReply;
 
 interface Port {
   postMessage(message: Said): void;
@@ -28,7 +31,7 @@ interface Port {
 
 const port = globalThis as unknown as Port;
 const post = (message: Said): void => port.postMessage(message);
-let table: LocalTable | Showing | null = null;
+let table: LocalTable | Showing | PuzzleTable | null = null;
 let planCame: (plan: Plan | null) => void = () => {};
 let betterCame: (plan: Plan) => void = () => {};
 
@@ -55,7 +58,7 @@ function keep(): void {
   if (table instanceof LocalTable) post({ type: "keep", kept: table.keepsake() });
 }
 
-type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" | "consider" }>;
+type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" | "consider" | "puzzle" }>;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
   switch (request.type) {
@@ -74,13 +77,27 @@ function tableFor(request: TableRequest): LocalTable | Showing {
   }
 }
 
+function fail(problem: unknown): void {
+  const { code, message } = problem as { code?: string; message: string };
+  post({ type: "failed", code: code ?? "broken", message });
+}
+
 function open(request: TableRequest): void {
   try {
     table = tableFor(request);
     post({ type: "opened" });
   } catch (problem) {
-    const { code, message } = problem as { code?: string; message: string };
-    post({ type: "failed", code: code ?? "broken", message });
+    fail(problem);
+  }
+}
+
+/** Its file is fetched first. */
+async function openPuzzle(request: PuzzleRequest): Promise<void> {
+  try {
+    table = new PuzzleTable(await findPuzzle(request), request, post);
+    post({ type: "opened" });
+  } catch (problem) {
+    fail(problem);
   }
 }
 
@@ -92,6 +109,9 @@ port.onmessage = ({ data }) => {
     case "at":
     case "replay":
       open(data);
+      return;
+    case "puzzle":
+      void openPuzzle(data);
       return;
     case "findPlan": {
       const plan = planFor(boardFor(data.setUp), ({ done, better }) =>
@@ -111,7 +131,10 @@ port.onmessage = ({ data }) => {
       betterCame(data.plan);
       return;
     case "look":
-      if (table instanceof Showing) table.look(data.look);
+      if (table instanceof Showing || table instanceof PuzzleTable) table.look(data.look);
+      return;
+    case "tell":
+      if (table instanceof PuzzleTable) table.tell(data.number);
       return;
     default:
       table?.hear(data);

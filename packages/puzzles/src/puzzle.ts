@@ -6,6 +6,7 @@ export const THEMES = [
   "greening",
   "three-piles",
   "trashing",
+  "terminals",
   "gaining",
   "drawing",
   "throning",

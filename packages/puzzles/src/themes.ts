@@ -1,10 +1,18 @@
 /** What a turn is about, told from what happens in it. */
+import { actionsByKind } from "@fiefdom/bots/plan/actions";
 import { actOf, BUY_IT, PLAY_IT } from "@fiefdom/engine/decisions";
 import { endingOf } from "@fiefdom/engine/ending";
 import { type Decision, type Game, kindOf } from "@fiefdom/engine/game";
 import { owned } from "@fiefdom/engine/score";
 import { ATTACK, DURATION, TREASURE, VICTORY } from "@fiefdom/engine/types";
 import type { Theme } from "./puzzle.ts";
+
+/** Two Actions in hand that give no other: only one of them can be played as it is. */
+function isTight(g: Game): boolean {
+  const actions = actionsByKind(g.board);
+  const { hand } = g.players[g.player];
+  return g.actions === 1 && hand.filter((card) => actions[kindOf(card)] === 0).length >= 2;
+}
 
 /** Of the turn from one position to another, with what was asked and answered on the way. */
 export function themesOf(
@@ -41,6 +49,7 @@ export function themesOf(
     debt: from.players[seat].debt !== to.players[seat].debt,
     tokens: from.players[seat].vp !== to.players[seat].vp,
     landscapes: doing(BUY_IT).some((kind) => board.pileOf[kind] < 0),
+    terminals: isTight(from),
     opening: false,
     reactions: false,
   };

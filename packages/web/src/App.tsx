@@ -18,6 +18,8 @@ const Rules = lazy(async () => ({ default: (await import("./learn/Rules.tsx")).R
 const Kingdoms = lazy(async () => ({ default: (await import("./kingdoms/Kingdoms.tsx")).Kingdoms }));
 const Replays = lazy(async () => ({ default: (await import("./replay/Replays.tsx")).Replays }));
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
+const Puzzles = lazy(async () => ({ default: (await import("./puzzles/Puzzles.tsx")).Puzzles }));
+const PuzzlePage = lazy(async () => ({ default: (await import("./puzzles/PuzzlePage.tsx")).PuzzlePage }));
 const Cards = lazy(async () => ({ default: (await import("./pages/Cards.tsx")).Cards }));
 const Credits = lazy(async () => ({ default: (await import("./pages/Credits.tsx")).Credits }));
 
@@ -56,6 +58,8 @@ function Page({ path }: { readonly path: string }): ReactNode {
       return <Replays />;
     case "replay":
       return <ReplayPage key={rest} id={rest} />;
+    case "puzzles":
+      return rest === "" ? <Puzzles /> : <PuzzlePage key={rest} id={rest} />;
     case "cards":
       return <Cards shown={rest === "" ? null : rest} />;
     case "credits":
@@ -111,7 +115,7 @@ function Broken() {
 export function App() {
   const path = usePath();
   const { t } = useWords();
-  const isTable = /^\/(table(\/|$)|t\/|replay\/|learn\/)/.test(path);
+  const isTable = /^\/(table(\/|$)|t\/|replay\/|learn\/|puzzles\/.)/.test(path);
   useEffect(() => {
     document.body.classList.toggle("table-page", isTable);
   }, [isTable]);

@@ -18,6 +18,7 @@ const PAGES = [
   "/credits",
   "/learn",
   "/rules",
+  "/puzzles",
   "/replays",
   "/friends",
   "/tables",
@@ -45,6 +46,7 @@ const ALIKE = [
   ".kdgrid > .kd:nth-child(n+4)",
   ".gallery > li:nth-child(n+25)",
   ".swap__list > li:nth-child(n+17)",
+  ".puzzle__list > li:nth-child(n+4)",
 ];
 
 /** With Landscapes, split piles and a Reaction, so that every part of the table is there. */

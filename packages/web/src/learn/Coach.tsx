@@ -9,6 +9,7 @@ import { useTable } from "../table/context.ts";
 import type { Say } from "../words.ts";
 import { type Advice, advise, passedBy, progressOf, type Seen } from "./coach.ts";
 import { Next } from "./Next.tsx";
+import { useNextKey } from "./nextKey.ts";
 import { markDone, markRead, useProgress } from "./progress.ts";
 import { ringed, type Spots, spotsFor, spotsOf, useRing } from "./ring.ts";
 import type { Chapter } from "./script.ts";
@@ -84,17 +85,7 @@ export function Coach({
     act();
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.matches("input, textarea, select")) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      box.current?.querySelector<HTMLElement>(".btn.main")?.click();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useNextKey(box);
 
   const text = lessons[chapter.id];
   const speech = speak();
