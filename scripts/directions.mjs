@@ -23,7 +23,7 @@ const arrows = {
   puzzles: { from: ["engine", "cards", "bots"], node: false },
   protocol: { from: ["engine"], node: false },
   table: { from: ["engine", "protocol"], node: false },
-  server: { from: ["engine", "cards", "text", "bots", "protocol", "table"], node: true },
+  server: { from: ["engine", "cards", "text", "bots", "puzzles", "protocol", "table"], node: true },
   local: { from: ["engine", "cards", "bots", "puzzles", "protocol", "table"], node: false },
   // Of `local` only the worker: the game itself never runs where the page is drawn.
   web: { from: ["protocol", "text", "local", "cards", "puzzles"], node: false },

@@ -30,6 +30,7 @@ const LONGEST = [
   "screen",
   "end-page.slow",
   "browser-small.slow",
+  "puzzles.slow",
   "sense",
   "sitting",
   "secrecy.slow",

@@ -11,9 +11,9 @@ import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
 import { explain, isWeighed } from "@fiefdom/puzzles/explain";
 import { type Given, isRight, isTurnOver, numbersOf } from "@fiefdom/puzzles/judge";
-import { tableOf } from "@fiefdom/puzzles/prove";
 import type { AnyPuzzle } from "@fiefdom/puzzles/puzzle";
 import { shippedOf } from "@fiefdom/puzzles/shipped";
+import { SEED, tableOf } from "@fiefdom/puzzles/table";
 import { optionsOf } from "@fiefdom/table/home";
 import type {
   Judged,
@@ -30,9 +30,6 @@ import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 
 type Said = ServerMessage | ReplayReply | PuzzleReply;
-
-/** The seed by which every puzzle is set up, here and in its proof. */
-const SEED = "puzzle";
 
 export async function findPuzzle({ kind, id }: PuzzleRequest): Promise<AnyPuzzle> {
   const puzzle = (await shippedOf(kind)).find((other) => other.id === id);

@@ -41,6 +41,47 @@ export const waitQuery = z.strictObject({
   rated: z.enum(["yes", "no"]).optional(),
 });
 
+/** An answer to a puzzle, one list of options a question; null for who wants to see the solution. */
+export const tryBody = z.strictObject({
+  answers: z
+    .array(z.array(z.string().max(60)).max(100))
+    .max(200)
+    .nullable(),
+});
+
+/** A rating of solvers and puzzles; the true one is within so much of it with some 95 %. */
+interface RatingJSON {
+  readonly rating: number;
+  readonly plusMinus: number;
+}
+
+/** The puzzle of the day, and how hard people find those that anybody tried. */
+export interface PuzzlesJSON {
+  readonly day: string;
+  readonly puzzles: Readonly<
+    Record<string, RatingJSON & { readonly tries: number; readonly solved: number }>
+  >;
+}
+
+/** What somebody has come to with puzzles. */
+export interface SolverJSON {
+  readonly rating: RatingJSON | null;
+  /** By puzzle: whether the first try was right. */
+  readonly tried: Readonly<Record<string, boolean>>;
+  /** Days since 1970 in UTC on which the puzzle of that day was solved. */
+  readonly days: readonly number[];
+}
+
+/** How a try was judged, and what it did to both ratings. */
+export interface PuzzleTryJSON {
+  readonly right: boolean;
+  /** Only the first counts. */
+  readonly first: boolean;
+  readonly before: RatingJSON;
+  readonly after: RatingJSON;
+  readonly puzzle: RatingJSON;
+}
+
 export interface Me {
   readonly person: string;
   readonly name: string;

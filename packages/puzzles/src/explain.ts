@@ -9,9 +9,9 @@ import { type Game, kindOf } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { owned, total } from "@fiefdom/engine/score";
 import { afterTurn, chosenOf, type Given } from "./judge.ts";
-import { tableOf } from "./prove.ts";
 import type { AnyPuzzle, ChoicePuzzle, TurnPuzzle } from "./puzzle.ts";
 import { worthOf } from "./solve.ts";
+import { tableOf } from "./table.ts";
 import { tempting } from "./tempting.ts";
 
 /** A fact by name, with its numbers, and its cards by id. */

@@ -5,9 +5,9 @@
 import { type Answer, Refusal } from "@fiefdom/engine/decisions";
 import type { Game } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
-import { tableOf } from "./prove.ts";
 import type { AnyPuzzle, ChoicePuzzle, RulePuzzle, TurnPuzzle } from "./puzzle.ts";
 import { worthOf } from "./solve.ts";
+import { tableOf } from "./table.ts";
 
 /** One list of options a question: the whole turn, the one choice, or the number that was told. */
 export type Given = readonly (readonly string[])[];

@@ -1,22 +1,13 @@
 /** Every puzzle can be proved again, from nothing but what is kept of it. */
-import { boardFor } from "@fiefdom/cards";
 import type { Answer } from "@fiefdom/engine/decisions";
-import type { Game } from "@fiefdom/engine/game";
-import { readPosition } from "@fiefdom/engine/notation";
-import { arrange } from "@fiefdom/engine/position";
 import { answer } from "@fiefdom/engine/run";
 import { View } from "@fiefdom/engine/view";
 import { count } from "./facts.ts";
 import { mindsOn } from "./minds.ts";
 import type { AnyPuzzle, ChoicePuzzle, RulePuzzle, TurnPuzzle } from "./puzzle.ts";
 import { isBlind, solve, type Unproved, worthOf } from "./solve.ts";
+import { tableOf } from "./table.ts";
 import { courseOf, leastLead, type Weights, weigh } from "./weigh.ts";
-
-/** The table as the puzzle finds it. */
-export function tableOf(puzzle: AnyPuzzle): Game {
-  const { setUp, position } = readPosition(puzzle.position);
-  return arrange(boardFor(setUp), position, { seed: "puzzle" });
-}
 
 /** More worlds than a choice was found with, and others. */
 const WORLDS = 2400;

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import choices from "../shipped/choice.json" with { type: "json" };
 import rules from "../shipped/rule.json" with { type: "json" };
 import turns from "../shipped/turn.json" with { type: "json" };
-import { flawIn, tableOf } from "../src/prove.ts";
+import { flawIn } from "../src/prove.ts";
 import { type AnyPuzzle, THEMES } from "../src/puzzle.ts";
+import { tableOf } from "../src/table.ts";
 
 const all = [...turns, ...choices, ...rules] as unknown as AnyPuzzle[];
 const of = (kind: AnyPuzzle["kind"]): AnyPuzzle[] => all.filter((puzzle) => puzzle.kind === kind);

@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import { newId } from "./ids.ts";
 import { Metrics } from "./metrics.ts";
 import { type ForgetAt, People } from "./people/people.ts";
+import { Solving } from "./people/solving.ts";
 import { Tokens } from "./people/token.ts";
 import type { Database } from "./store/database.ts";
 import { Sqlite } from "./store/sqlite.ts";
@@ -81,6 +82,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   const people = new People(store, new Tokens(await store.fact("secret", newId() + newId())));
   await people.noteLooks();
   const archive = new Archive(store);
+  const solving = new Solving(store);
   let stopping = false;
 
   addHeaders(app);
@@ -88,7 +90,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   const forgetAt: ForgetAt = async (table, person) => {
     await (await hall.get(table))?.forget(person);
   };
-  addRoutes(app, { config, hall, people, archive, forgetAt });
+  addRoutes(app, { config, hall, people, archive, solving, forgetAt });
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");
     if (relay?.isOpen === false) throw new Error("Redis is away");

@@ -23,6 +23,7 @@ import {
   insertPlan,
   insertTable,
   type Login,
+  onlyFor,
   removePerson,
   Store,
   saveAccount,
@@ -38,6 +39,17 @@ import {
   saveTie,
   takeLooks,
 } from "../src/store/store.ts";
+import {
+  daysOf,
+  insertDay,
+  insertTry,
+  ratedPuzzle,
+  ratedPuzzles,
+  savePuzzle,
+  saveSolver,
+  solver,
+  triesOf,
+} from "../src/store/tries.ts";
 
 export function storeContract(name: string, open: () => Database): void {
   const person = (login: string | null): Person => ({
@@ -52,6 +64,53 @@ export function storeContract(name: string, open: () => Database): void {
     spread: null,
     rated: 0,
     created: 1_794_738_000_000,
+  });
+
+  test(`${name}: tries at puzzles`, async () => {
+    const store = await Store.open(open(), 0);
+    const ada = person(`ada ${newId()}`);
+    const login = { person: ada.id, key: 1, seal: newId() };
+    const [me, puzzle] = [ada.publicId, newId()];
+    const now = { rating: 1512.5, deviation: 301.25, volatility: 0.06 };
+    await store.write(insertPerson(ada));
+    expect([await solver(store, me), await ratedPuzzle(store, puzzle)]).toEqual([null, null]);
+    await store.write(
+      onlyFor(login),
+      insertTry(me, puzzle, true, 5),
+      saveSolver(me, null, now),
+      savePuzzle(puzzle, null, now, true),
+      insertDay(me, 20_000),
+      insertDay(me, 20_000),
+    );
+    const known = { ...now, tries: 1 };
+    expect(await solver(store, me)).toEqual(known);
+    expect((await ratedPuzzles(store)).get(puzzle)).toEqual({ ...known, solved: 1 });
+    expect([await triesOf(store, me), await daysOf(store, me)]).toEqual([{ [puzzle]: true }, [20_000]]);
+    // A second try, a rating from before, and a login that is over change nothing, nor what comes with them.
+    const other = { ...now, rating: 9 };
+    for (const late of [
+      insertTry(me, puzzle, false, 6),
+      saveSolver(me, null, other),
+      saveSolver(me, { ...known, tries: 0 }, other),
+      savePuzzle(puzzle, null, other, true),
+      savePuzzle(puzzle, { ...known, tries: 2, solved: 2 }, other, true),
+      onlyFor({ ...login, key: 2 }),
+    ])
+      await expect(store.write(insertDay(me, 7), late)).rejects.toBeInstanceOf(Outdated);
+    expect(await daysOf(store, me)).toEqual([20_000]);
+    await store.write(
+      saveSolver(me, known, other),
+      savePuzzle(puzzle, { ...known, solved: 1 }, other, false),
+    );
+    expect(await solver(store, me)).toEqual({ ...other, tries: 2 });
+    expect(await ratedPuzzle(store, puzzle)).toEqual({ ...other, tries: 2, solved: 1 });
+    await store.write(...removePerson(ada));
+    expect([await solver(store, me), await triesOf(store, me), await daysOf(store, me)]).toEqual([
+      null,
+      {},
+      [],
+    ]);
+    await store.close();
   });
 
   test(`${name}: people`, async () => {

@@ -75,6 +75,7 @@ inBrowser("puzzles", (site) => {
     await page.locator(".bar .lesson__leave").click();
     await page.locator(".puzzles__standing").waitFor();
     expect(await page.locator('.puzzle__row[data-state="failed"]').count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -135,6 +136,32 @@ inBrowser("puzzles", (site) => {
     await verdict(page).waitFor();
     expect(await verdict(page).getAttribute("data-verdict")).toBe("wrong");
     expect(await verdict(page).textContent()).toContain(String(second.right));
+    await page.context().close();
+  });
+
+  it("with an account the server judges as well, and another device knows of it", async () => {
+    const [puzzle] = all.filter(({ kind }) => kind === "rule") as RulePuzzle[];
+    const page = await site.visit();
+    await page.goto("/account");
+    const known = await page.evaluate(async () => {
+      const reply = await fetch("/api/account", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Puzzled", password: "correct horse battery" }),
+      });
+      localStorage.setItem("fiefdom.account", "yes");
+      return reply.ok;
+    });
+    expect(known).toBe(true);
+    await page.goto(`/puzzles/${puzzle.id}`);
+    const heard = page.waitForResponse((reply) => reply.url().endsWith(`/api/puzzles/${puzzle.id}/try`));
+    await option(page, String(puzzle.right)).click();
+    await verdict(page).waitFor();
+    expect(await (await heard).json()).toMatchObject({ right: true, first: true });
+    // Another browser of the same person, which has tried nothing.
+    await page.evaluate(() => localStorage.removeItem("fiefdom.puzzles"));
+    await page.goto("/puzzles");
+    await page.locator('.puzzle__row[data-state="solved"]').first().waitFor();
     await page.context().close();
   });
 

@@ -19,6 +19,7 @@ import {
   saveSettings,
   takeLooks,
 } from "../store/store.ts";
+import { daysOf, solver, triesOf } from "../store/tries.ts";
 import { nobody, ratingOf } from "../tables/seats.ts";
 import { stamp } from "../time.ts";
 import { isBotsName, looksOf } from "./names.ts";
@@ -222,6 +223,11 @@ export class People {
       games: games.map(({ id, started, ended, result }) => ({ game: id, started, ended, result })),
       chat: await this.#store.chatBy(person.publicId),
       ties: await this.#store.ties(person.publicId),
+      puzzles: {
+        tried: await triesOf(this.#store, person.publicId),
+        rating: await solver(this.#store, person.publicId),
+        days: await daysOf(this.#store, person.publicId),
+      },
     };
   }
 

@@ -143,6 +143,32 @@ const STEPS: readonly (readonly string[])[] = [
     "create index daily_worth on daily (day, worth)",
     "create index daily_person on daily (person)",
   ],
+  // First tries at puzzles, what solvers and puzzles are rated by them, and on which days somebody solved the day's.
+  [
+    `create table puzzle_tries (
+      person text not null,
+      puzzle text not null,
+      correct integer not null,
+      at bigint not null,
+      primary key (person, puzzle)
+    )`,
+    `create table puzzle_solvers (
+      person text primary key,
+      rating double precision not null,
+      deviation double precision not null,
+      volatility double precision not null,
+      tries integer not null
+    )`,
+    `create table puzzle_ratings (
+      puzzle text primary key,
+      rating double precision not null,
+      deviation double precision not null,
+      volatility double precision not null,
+      tries integer not null,
+      solved integer not null
+    )`,
+    "create table puzzle_days (person text not null, day integer not null, primary key (person, day))",
+  ],
 ];
 
 /**

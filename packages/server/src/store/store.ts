@@ -18,6 +18,7 @@ import type {
   TableStatus,
   Waited,
 } from "./rows.ts";
+import { forgetTries } from "./tries.ts";
 import { type OnCommit, Writer } from "./writer.ts";
 
 /** How often it is tried whether anything can be stored, and with how much. */
@@ -50,6 +51,11 @@ export class Store {
   async close(): Promise<void> {
     await this.#writer.settle();
     await this.#db.close();
+  }
+
+  /** For what is read by statements of its own, in a file of its own. */
+  rows(sql: string, args: readonly Value[] = []): Promise<Row[]> {
+    return this.#db.query(sql, args);
   }
 
   /** Is the database there? */
@@ -545,6 +551,13 @@ export const beginLeaving = (by: Login, password: string | null): Statement => (
   mustChange: true,
 });
 
+/** What else is stored together with it counts only for an account whose login is good. */
+export const onlyFor = (by: Login): Statement => ({
+  sql: `update people set keys = keys where ${HOLDS} and login is not null`,
+  args: holds(by),
+  mustChange: true,
+});
+
 const RATING = "update people set mean = ?, spread = ?, rated = rated + 1 where public_id = ? and rated = ?";
 export const isRating = ({ sql }: Statement): boolean => sql === RATING;
 
@@ -617,6 +630,7 @@ export const removePerson = ({ id, publicId }: Person): Statement[] => [
   { sql: "delete from players where person = ?", args: [publicId] },
   { sql: "delete from chat where person = ?", args: [publicId] },
   { sql: "delete from meetings where one = ? or other = ?", args: [publicId, publicId] },
+  ...forgetTries(publicId),
   { sql: "delete from logged_out where person = ?", args: [id] },
   { sql: "delete from looks where person = ?", args: [id] },
   { sql: "delete from ties where person = ? or other = ?", args: [publicId, publicId] },

@@ -15,6 +15,7 @@ import {
   passwordBody,
   quickBody,
   quickWishes,
+  tryBody,
   waitQuery,
 } from "@fiefdom/protocol/http";
 import type { TableJSON } from "@fiefdom/protocol/server";
@@ -25,6 +26,7 @@ import type { Config } from "../config.ts";
 import { Buckets, visitorOf } from "../limits.ts";
 import { anchorOf } from "../people/anchors.ts";
 import { type ForgetAt, loginOf, meOf, type People, type Session } from "../people/people.ts";
+import type { Solving } from "../people/solving.ts";
 import { cookieHeader } from "../people/token.ts";
 import { Tries } from "../people/tries.ts";
 import { Damaged } from "../store/chain.ts";
@@ -43,6 +45,7 @@ export interface Services {
   readonly hall: Hall;
   readonly people: People;
   readonly archive: Archive;
+  readonly solving: Solving;
   readonly forgetAt: ForgetAt;
 }
 
@@ -63,13 +66,15 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 export function addRoutes(app: FastifyInstance, services: Services): void {
-  const { config, hall, people, archive, forgetAt } = services;
+  const { config, hall, people, archive, solving, forgetAt } = services;
   const requests = new Buckets(config.httpRate, config.httpRate * 5);
   // Guessing passwords is slow work from any one address.
   const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
   const tries = new Tries(config.httpRate > 0);
   const newcomers = new Buckets(config.httpRate === 0 ? 0 : 1, 30);
   const newTables = new Buckets(config.httpRate === 0 ? 0 : 0.2, 30);
+  // Every answer is played again.
+  const solvings = new Buckets(config.httpRate === 0 ? 0 : 1, 20);
   // Everything at once is a lot of work.
   const exports = new Buckets(config.httpRate === 0 ? 0 : 1 / 60, 3);
 
@@ -245,6 +250,15 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   });
 
   addPeopleRoutes(app, { hall, archive, session, known });
+
+  app.get("/api/puzzles", async () => solving.ratings());
+  app.get("/api/puzzles/me", async (request) => solving.of(await session(request)));
+  app.post("/api/puzzles/:id/try", async (request) => {
+    limit(solvings, request);
+    const { id } = read(z.object({ id: z.string().max(40) }), request.params);
+    const { answers } = read(tryBody, request.body);
+    return solving.try(await session(request), id, answers);
+  });
 
   const whole = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
   app.get("/api/games", async (request) => {

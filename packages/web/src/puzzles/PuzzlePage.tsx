@@ -9,6 +9,7 @@ import { Seated } from "../table/Seated.tsx";
 import { Table } from "../table/Table.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { report } from "./account.ts";
 import { nextAfter, puzzleOf, todays } from "./list.ts";
 import { type Change, note, useMemory } from "./memory.ts";
 import { type AtPuzzle, openPuzzle } from "./open.ts";
@@ -72,6 +73,10 @@ function AtTable({ puzzle }: { readonly puzzle: Listed }) {
         // Whoever looks at the solution first has not found it.
         const change = note(puzzle, judged.right, isOfTheDay);
         setSaid((before) => ({ ...before, judged, change }));
+        void report(puzzle.id, judged.given).then((counted) => {
+          if (counted !== null && table.current === mine)
+            setSaid((before) => ({ ...before, change: counted }));
+        });
       },
       outlined: (outline) => {
         setSaid((before) => ({ ...before, outline }));

@@ -4,11 +4,12 @@ import type { Listed } from "@fiefdom/puzzles/listed";
 import { type SetId, setName } from "@fiefdom/text";
 import { type MessageKey, message } from "@fiefdom/text/messages";
 import { levelOf } from "@fiefdom/text/puzzles";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Arms } from "../cards/Arms.tsx";
 import { SiteBar, SiteFoot } from "../pages/Site.tsx";
 import { Link } from "../ui/Link.tsx";
 import { capital, useWords } from "../words.ts";
+import { bringHome } from "./account.ts";
 import { ANYTHING, CHOICES, fitting, KINDS, PUZZLES, todays, type Wanted } from "./list.ts";
 import { stateOf, useMemory } from "./memory.ts";
 import "./puzzles.css";
@@ -25,9 +26,9 @@ function Row({ puzzle, day = false }: { readonly puzzle: Listed; readonly day?: 
   return (
     <li className="puzzle__row" data-state={state}>
       <div>
-        <h3>
+        <h2>
           {day ? t("puzzles.day") : kind} <span className="soft">{puzzle.rating}</span>
-        </h3>
+        </h2>
         <p className="soft">
           {[
             ...(day ? [kind] : []),
@@ -81,6 +82,7 @@ export function Puzzles() {
   const tried = useMemory((memory) => memory.tried);
   const [wanted, setWanted] = useState<Wanted>(ANYTHING);
   const [most, setMost] = useState(SHOWN);
+  useEffect(() => void bringHome(), []);
   const list = useMemo(() => fitting(wanted, tried), [wanted, tried]);
   const nameOf = (by: keyof Wanted, value: string): string => {
     if (by === "set") return setName(value as SetId, lang);
