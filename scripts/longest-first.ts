@@ -14,6 +14,7 @@ const LONGEST = [
   "online.slow",
   "drill.slow",
   "faces.slow",
+  "layout.slow",
   "levels.slow",
   "bots.slow",
   "kill.slow",

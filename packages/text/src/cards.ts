@@ -70,6 +70,9 @@ export function cardForms(id: string, lang: Lang): readonly string[] {
 
 export const hasOwnName = (id: string, lang: Lang): boolean => entry(id, lang).ownName === true;
 
+/** What it does at a glance, in a handful of words; undefined where its symbols say it, or nobody has put it so briefly. */
+export const cardGist = (id: string, lang: Lang): string | undefined => entry(id, lang).gist;
+
 export function cardText(id: string, lang: Lang, ruleset: Ruleset = "printed"): CardText {
   const { play, below, setup, printed, current } = entry(id, lang);
   return {

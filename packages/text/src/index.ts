@@ -7,6 +7,7 @@ export {
   cardForm,
   cardForms,
   cardGender,
+  cardGist,
   cardName,
   cardText,
   findCard,

@@ -29,6 +29,11 @@ export interface CardEntry extends CardText {
   readonly gender?: string;
   /** The name as sentences need it ("Großen Markt"), by the names of the language's `forms`. */
   readonly forms?: Readonly<Record<string, string>>;
+  /**
+   * What it does besides giving cards, Actions, Buys, coins and points, in a handful of words for a glance at it.
+   * 🔥 stands for trashing.
+   */
+  readonly gist?: string;
   /** Where the rulebooks print it differently from today's wording. */
   readonly printed?: CardText;
   /** What only today's wording has. */

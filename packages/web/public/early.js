@@ -1,4 +1,4 @@
-// Runs before anything is painted. Language, direction and light or dark must hold in the very first picture,
+// Runs before anything is painted. Language, direction, light or dark and sizes must hold in the very first picture,
 // and the front page is in it: it comes with the page in every language (build/front.ts), and the script that
 // runs the site replaces it by the same, brought to life. This is a file of its own, because the server's
 // security policy allows no script inside the page, and plain script, because modules wait until the page has
@@ -41,7 +41,9 @@
     if (link.hreflang !== "x-default") own.searchParams.set("lang", link.hreflang);
     link.href = own.href;
   }
-  if (settings?.theme === "light" || settings?.theme === "dark") html.dataset.theme = settings.theme;
+  if (["light", "dark", "contrast"].includes(settings?.theme)) html.dataset.theme = settings.theme;
+  if (settings?.cards === "large") html.dataset.cards = "large";
+  if (settings?.letters === "large") html.dataset.letters = "large";
 
   const front = document.getElementById(`front-${lang}`);
   if (location.pathname !== "/" || front === null) return;

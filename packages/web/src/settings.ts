@@ -1,15 +1,19 @@
-/** What a visitor chose for themselves: language, light or dark, pace, sounds. Kept in the browser. */
+/** What a visitor chose for themselves: language, light or dark, sizes, pace, sounds. Kept in the browser. */
 import { isLang, type Lang, loadLanguage } from "@fiefdom/text";
 import { direction } from "@fiefdom/text/lang";
 import { message } from "@fiefdom/text/messages";
 import { create } from "zustand";
 
-export type Theme = "auto" | "light" | "dark";
+export type Theme = "auto" | "light" | "dark" | "contrast";
+/** Of the cards on the table, and of letters everywhere. */
+export type Size = "normal" | "large";
 export type Pace = "calm" | "quick" | "instant";
 
 interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
+  readonly cards: Size;
+  readonly letters: Size;
   readonly pace: Pace;
   readonly name: string;
   readonly sounds: boolean;
@@ -41,7 +45,9 @@ function first(): Settings {
   const kept = stored();
   return {
     lang: shownLang(),
-    theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
+    theme: kept.theme === "light" || kept.theme === "dark" || kept.theme === "contrast" ? kept.theme : "auto",
+    cards: kept.cards === "large" ? "large" : "normal",
+    letters: kept.letters === "large" ? "large" : "normal",
     pace: kept.pace === "quick" || kept.pace === "instant" ? kept.pace : "calm",
     name: typeof kept.name === "string" ? kept.name : "",
     sounds: kept.sounds === true,
@@ -52,7 +58,7 @@ function first(): Settings {
 
 export const useSettings = create<Settings>(first);
 
-function show({ lang, theme }: Settings): void {
+function show({ lang, theme, cards, letters }: Settings): void {
   const { documentElement: html } = document;
   html.lang = lang;
   html.dir = direction(lang);
@@ -63,6 +69,10 @@ function show({ lang, theme }: Settings): void {
   manifest?.setAttribute("href", `/manifest${lang === "en" ? "" : `.${lang}`}.webmanifest`);
   if (theme === "auto") delete html.dataset.theme;
   else html.dataset.theme = theme;
+  for (const [name, size] of Object.entries({ cards, letters })) {
+    if (size === "normal") delete html.dataset[name];
+    else html.dataset[name] = size;
+  }
 }
 
 export function choose(change: Partial<Settings>): void {

@@ -91,8 +91,8 @@ inBrowser("what cards bring along", (site) => {
     expect(await textOf(page, ".opp .dur")).toMatch(/2 Estate.*Duchy.*Far away.*2 cards face down.*Secret/);
     expect(await page.getByText(/Bare|Villagers/).count()).toBe(0);
     // On piles: how many, or whose.
-    expect(await textOf(page, ".supply .onpile__token")).toBe("Embargo 2 | Journey 2");
-    expect(await textOf(page, ".supply .card > .vh")).toMatch(/Embargo on it: 2.*Journey on it: \S+, Maud/);
+    expect(await textOf(page, ".supply .onpile__token")).toBe("Journey 2 | Embargo 2");
+    expect(await textOf(page, ".supply .card > .vh")).toMatch(/Journey on it: \S+, Maud.*Embargo on it: 2/);
 
     await page.getByRole("button", { name: /Other piles/ }).click();
     const dialog = page.getByRole("dialog");

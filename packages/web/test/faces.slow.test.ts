@@ -61,12 +61,19 @@ function look(): { faults: string[]; bonuses: number } {
       const rect = bonus.getBoundingClientRect();
       if (gist === undefined || !inside(rect, gist) || bonus.scrollWidth > bonus.clientWidth + 1)
         faults.push(`${of}: "${bonus.textContent}" is cut off`);
-      // The number comes first, then the word; so do the bonuses among themselves.
-      const number = bonus.querySelector("bdi bdi, .signed")?.getBoundingClientRect();
-      const middle = rect.left + rect.width / 2;
-      if (number !== undefined && number.width < rect.width * 0.8)
-        if (backwards ? number.left < middle - number.width : number.right > middle + number.width)
+      // The number comes first, then the sign; a coin has its plus on the left in every language. So do the bonuses
+      // among themselves.
+      const sign = bonus.querySelector("svg")?.getBoundingClientRect();
+      const number = document.createRange();
+      if (bonus.firstChild?.nodeType === Node.TEXT_NODE && bonus.firstChild.textContent !== "") {
+        number.selectNode(bonus.firstChild);
+        const { left } = number.getBoundingClientRect();
+        if (
+          sign === undefined ||
+          (backwards && bonus.tagName !== "BDI" ? left < sign.left : left > sign.left)
+        )
           faults.push(`${of}: "${bonus.textContent}" is turned round`);
+      }
       const next = given[nth + 1]?.getBoundingClientRect();
       if (next === undefined || next.top > rect.bottom - 4) continue;
       if (backwards ? next.right > rect.left + 1 : next.left < rect.right - 1)

@@ -56,6 +56,8 @@ const CROWDED = cellar(MANY, {
 
 interface Seen {
   readonly card: string;
+  /** More than one in a stack, which gives one after the other. */
+  readonly copies: number;
   /** Where a click chooses it. */
   readonly x: number;
   readonly y: number;
@@ -89,13 +91,25 @@ function look(least: number): { seen: Seen[]; faults: string[] } {
       document.elementFromPoint(x, y)?.closest(".hand-card") === card;
     // Below the corners: those of the next card reach over a little.
     for (const x of [left + 2, (left + right) / 2, right - 2]) {
-      for (const y of [box.top + box.height * 0.55, box.bottom - 4])
+      for (const y of [box.top + box.height * 0.55, box.top + box.height * 0.8])
         if (!hits(x, y)) faults.push(`${name} does not answer at ${Math.round(x)}, ${Math.round(y)}`);
     }
-    const cost = card.querySelector(".cost .mk")?.getBoundingClientRect();
-    if (cost === undefined || !hits(cost.left + cost.width / 2, cost.top + cost.height / 2))
+    // The type and what it gives, or the cost, stay in sight in any fan; a stack shows its whole face.
+    const corner = [...card.querySelectorAll(".ix, .cost .mk")]
+      .map((mark) => mark.getBoundingClientRect())
+      .find(({ width }) => width > 0);
+    const stacked = card.dataset.copies !== undefined;
+    if (
+      !stacked &&
+      (corner === undefined || !hits(corner.left + corner.width / 2, corner.top + corner.height / 2))
+    )
       faults.push(`${name}: its corner is covered`);
-    return { card: card.dataset.card ?? "", x: (left + right) / 2, y: box.top + box.height / 2 };
+    return {
+      card: card.dataset.card ?? "",
+      copies: Number(card.dataset.copies ?? 1),
+      x: (left + right) / 2,
+      y: box.top + box.height / 2,
+    };
   });
   return { seen, faults };
 }
@@ -103,14 +117,30 @@ function look(least: number): { seen: Seen[]; faults: string[] } {
 const looked = (place: Page | Frame, width: number): Promise<ReturnType<typeof look>> =>
   place.evaluate(look, width <= PHONE ? 44 : 23);
 
+/** How many cards are chosen. Runs in the page. */
+const chosen = (): number =>
+  [...document.querySelectorAll<HTMLElement>(".hand .hand-card")].reduce(
+    (sum, { dataset, classList }) => sum + Number(dataset.picked ?? (classList.contains("is-sel") ? 1 : 0)),
+    0,
+  );
+
 /** Chooses what is to be seen at each of these places, one after the other. Runs in the page. */
 async function chooseAll(places: readonly Seen[]): Promise<void> {
-  for (const [nth, { x, y }] of places.entries()) {
-    document.elementFromPoint(x, y)?.closest("button")?.click();
-    const end = performance.now() + 60_000;
-    while (document.querySelectorAll(".hand .is-sel").length !== nth + 1) {
-      if (performance.now() > end) throw new Error(`card ${nth + 1} was not chosen`);
-      await new Promise((next) => setTimeout(next, 1));
+  const count = (): number =>
+    [...document.querySelectorAll<HTMLElement>(".hand .hand-card")].reduce(
+      (sum, { dataset, classList }) => sum + Number(dataset.picked ?? (classList.contains("is-sel") ? 1 : 0)),
+      0,
+    );
+  let wanted = 0;
+  for (const { card, copies, x, y } of places) {
+    for (let nth = 0; nth < copies; nth++) {
+      document.elementFromPoint(x, y)?.closest("button")?.click();
+      wanted++;
+      const end = performance.now() + 60_000;
+      while (count() !== wanted) {
+        if (performance.now() > end) throw new Error(`${card} ${nth + 1} was not chosen`);
+        await new Promise((next) => setTimeout(next, 1));
+      }
     }
   }
 }
@@ -154,7 +184,7 @@ inBrowser("the hand", (site) => {
         await table.size(width, height);
         await lay(table.frame, hand);
         const { seen } = await looked(table.frame, width);
-        expect(seen).toHaveLength(hand.hand.length);
+        expect(seen.reduce((sum, { copies }) => sum + copies, 0)).toBe(hand.hand.length);
         await table.frame.evaluate(chooseAll, seen);
         // With all of them lifted none covers another.
         expect((await looked(table.frame, width)).faults, `${width}, chosen`).toEqual([]);
@@ -173,14 +203,13 @@ inBrowser("the hand", (site) => {
         await lay(page, hand);
         const { seen } = await looked(page, width);
         const where = `${width}, ${hand.hand.length} cards`;
-        for (const { x, y } of seen) await page.mouse.click(x, y);
-        await expect.poll(() => page.locator(".hand .is-sel").count(), { message: where }).toBe(seen.length);
+        for (const { x, y, copies } of seen)
+          for (let nth = 0; nth < copies; nth++) await page.mouse.click(x, y);
+        await expect.poll(() => page.evaluate(chosen), { message: where }).toBe(hand.hand.length);
         // With all of them lifted, and the pointer still on one, none covers another.
         expect((await looked(page, width)).faults, `${where}, chosen`).toEqual([]);
         await page.mouse.click(seen[0].x, seen[0].y);
-        await expect
-          .poll(() => page.locator(".hand .is-sel").count(), { message: where })
-          .toBe(seen.length - 1);
+        await expect.poll(() => page.evaluate(chosen), { message: where }).toBe(hand.hand.length - 1);
       }
       await page.context().close();
     },

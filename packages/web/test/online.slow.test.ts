@@ -152,7 +152,8 @@ inBrowser("people at a table on a server", (site) => {
     await until(ada, ".opp", { hasText: "Odo" });
     await playOn([ada, odo], 12);
 
-    // Talk is text, whatever it looks like.
+    // Talk is text, whatever it looks like. Where there is no room for it, it is a drawer.
+    await Promise.all([ada, odo].map((page) => page.setViewportSize({ width: 1100, height: 720 })));
     await ada.locator(".logbtn").click();
     await ada.getByLabel("Say something").fill('Hi <b>Odo</b> <img src=x onerror="boom()">');
     await ada.getByRole("button", { name: "Send" }).click();

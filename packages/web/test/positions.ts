@@ -83,13 +83,17 @@ function reachWorker(): void {
       tableWorker.postMessage({ type: "resume", kept });
       const seen = (): string =>
         [...document.querySelectorAll<HTMLElement>(".hand [data-card]")]
-          .map((card) => card.dataset.card)
+          // On a small screen equal cards lie in one stack.
+          .flatMap(({ dataset: { card, copies } }) => Array(Number(copies ?? 1)).fill(card))
           .sort()
           .join();
       const end = performance.now() + 60_000;
       while (
         (window as unknown as { tableGame: number }).tableGame !== wanted ||
         seen() !== [...hand].sort().join() ||
+        // Another size of the screen may lay the hand otherwise.
+        document.querySelector(".hand")?.hasAttribute("data-stacked") !==
+          matchMedia("(max-width: 720px), (max-height: 560px)").matches ||
         document.querySelector(".prompt:is([data-state=turn], [data-state=attack])") === null
       ) {
         if (performance.now() > end) throw new Error(`waited in vain for ${hand.join()}, saw ${seen()}`);

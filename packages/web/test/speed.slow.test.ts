@@ -30,7 +30,7 @@ inBrowser("speed", (site) => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
     expect(await door.textContent()).toMatch(/[א-ת]/);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      "rgb(29, 24, 20)",
+      "rgb(27, 22, 19)",
     );
     expect(await door.getAttribute("href")).toMatch(/^\/table\?/);
     await page.unroute(/\/assets\/.*\.js$/);
@@ -66,6 +66,8 @@ inBrowser("speed", (site) => {
       "/table?cards=village,smithy,militia,market,moat,cellar,mine,remodel,workshop,merchant&seed=oak",
     );
     await page.locator('.hand [data-card="copper"][data-can]').first().waitFor();
+    // The story comes a frame later: the turn before this one has been told.
+    await page.locator(".chapter").nth(1).waitFor();
     // One Copper of several is played: the other players, the trash and the story before it are as they were.
     await page.evaluate(() => {
       const touched = new Set<string>();

@@ -1,7 +1,7 @@
 /** The shield. One field for each type that has a tincture, and the icon counterchanged across them. */
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { cardOf } from "./catalogue.ts";
-import { armsClass, fieldClass, iconAddress, iconOf, tincturesOf } from "./heraldry.ts";
+import { armsClass, bordersOf, cropOf, fieldClass, iconAddress, iconOf, tincturesOf } from "./heraldry.ts";
 
 export const Icon = memo(function Icon({
   name,
@@ -29,7 +29,13 @@ export const Arms = memo(function Arms({
 }) {
   const fields = tincturesOf(types);
   return (
-    <span className={`${armsClass(types)} ${className}`} data-n={fields.length} aria-hidden="true">
+    <span
+      className={`${armsClass(types)} ${className}`}
+      data-n={fields.length}
+      {...bordersOf(id)}
+      style={cropOf(id) as CSSProperties}
+      aria-hidden="true"
+    >
       {fields.map((type) => (
         <i key={type} className={`fld ${fieldClass(type)}`}>
           <Icon name={iconOf(id)} />
@@ -41,9 +47,13 @@ export const Arms = memo(function Arms({
 
 /** The type at eleven pixels: in the log, on the tab of a split pile. */
 export function Swatch({ id }: { readonly id: string }) {
-  return (
+  const fields = tincturesOf(cardOf(id).types);
+  // The story names hundreds of cards, most of them of one tincture: that needs no field of its own.
+  return fields.length === 1 ? (
+    <span className={`sw whole ${fieldClass(fields[0])}`} aria-hidden="true" />
+  ) : (
     <span className="sw" aria-hidden="true">
-      {tincturesOf(cardOf(id).types).map((type) => (
+      {fields.map((type) => (
         <i key={type} className={fieldClass(type)} />
       ))}
     </span>

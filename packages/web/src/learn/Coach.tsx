@@ -6,6 +6,7 @@ import { Icon } from "../cards/Arms.tsx";
 import { undo, useSession } from "../session/session.ts";
 import { decisionOf } from "../session/types.ts";
 import { useTable } from "../table/context.ts";
+import { usePageClass } from "../ui/usePageClass.ts";
 import type { Say } from "../words.ts";
 import { type Advice, advise, passedBy, progressOf, type Seen } from "./coach.ts";
 import { Next } from "./Next.tsx";
@@ -166,6 +167,15 @@ export function Coach({
   const steps = chapter.steps.length;
   const come = progressOf(chapter, seen, read);
   const shown = buttons();
+  // Whether one of them is the filled one.
+  const asks =
+    advice.kind === "step"
+      ? advice.step.read === true
+      : advice.kind === "free"
+        ? play.undo !== "no"
+        : advice.kind !== "wait";
+  usePageClass("coached", true);
+  usePageClass("coach-asks", asks);
   return (
     <section
       className="coach"

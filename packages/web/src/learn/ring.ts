@@ -68,7 +68,10 @@ const MARK = "data-coach";
 
 const isInSight = (element: Element): boolean => element.getClientRects().length > 0;
 
-const isPicked = (element: Element): boolean => element.classList.contains("is-sel");
+/** How many cards it stands for, and how many of them are picked: more than one in a stack. */
+const copiesOf = (element: Element): number => Number((element as HTMLElement).dataset.copies ?? 1);
+const pickedOf = (element: Element): number =>
+  Number((element as HTMLElement).dataset.picked ?? (element.classList.contains("is-sel") ? 1 : 0));
 
 function found(root: ParentNode, spots: Spots): Element[] {
   return spots.flatMap(({ selectors, picks }) => {
@@ -76,8 +79,8 @@ function found(root: ParentNode, spots: Spots): Element[] {
       const elements = [...root.querySelectorAll(selector)].filter(isInSight);
       if (elements.length === 0) continue;
       if (picks === undefined) return elements;
-      const left = picks - elements.filter(isPicked).length;
-      return elements.filter((element) => !isPicked(element)).slice(0, Math.max(0, left));
+      const left = picks - elements.reduce((sum, element) => sum + pickedOf(element), 0);
+      return elements.filter((element) => pickedOf(element) < copiesOf(element)).slice(0, Math.max(0, left));
     }
     return [];
   });
@@ -104,7 +107,7 @@ export function useRing(spots: Spots, key: string): void {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ["class", "aria-disabled", "data-tab"],
+      attributeFilter: ["class", "aria-disabled", "data-tab", "data-picked"],
     });
     return () => {
       watcher.disconnect();

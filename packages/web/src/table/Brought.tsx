@@ -98,8 +98,8 @@ export const FurtherPiles = memo(function FurtherPiles({
     <>
       <button type="button" className="tpile" data-nav="" onClick={() => setOpen(true)}>
         <Icon name="card-draw" />
-        <b>{piles.length}</b>
         <i>{t("outside")}</i>
+        <b>{piles.length}</b>
       </button>
       {open ? <OutsideDialog onClose={() => setOpen(false)} /> : null}
     </>

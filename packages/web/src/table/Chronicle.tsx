@@ -3,9 +3,10 @@
  * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
  */
 import { cardForms, type Lang } from "@fiefdom/text";
-import { Fragment, memo, type ReactNode, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import { Swatch } from "../cards/Arms.tsx";
 import { useHouse } from "./context.ts";
+import { Crest } from "./Players.tsx";
 import type { Chapter as ChapterOf, StoryLine } from "./story.ts";
 
 type Find = (text: string) => (string | { id: string; name: string })[];
@@ -57,12 +58,13 @@ const Line = memo(function Line({
 const Chapter = memo(function Chapter({
   chapter,
   find,
-  me,
+  who,
   last,
 }: {
   readonly chapter: ChapterOf;
   readonly find: Find;
-  readonly me: boolean;
+  /** Whose turn it tells; -1 for what comes before the first. */
+  readonly who: number;
   readonly last: boolean;
 }) {
   const { lines } = chapter;
@@ -70,7 +72,12 @@ const Chapter = memo(function Chapter({
   const told = titled ? lines.slice(1) : lines;
   return (
     <li className="chapter">
-      {titled ? <h3 className={me ? "me" : ""}>{lines[0].text}</h3> : null}
+      {titled ? (
+        <h3>
+          {who < 0 ? null : <Crest seat={who} />}
+          {lines[0].text}
+        </h3>
+      ) : null}
       {told.length === 0 ? null : (
         <ol>
           {told.map(({ text, level }, i) => (
@@ -89,36 +96,24 @@ const Chapter = memo(function Chapter({
   );
 });
 
-export const Chronicle = memo(function Chronicle({
-  chapters,
-  seat,
-  aside,
-}: {
-  readonly chapters: readonly ChapterOf[];
-  readonly seat: number;
-  readonly aside: ReactNode;
-}) {
+export const Chronicle = memo(function Chronicle({ chapters }: { readonly chapters: readonly ChapterOf[] }) {
   const { lang, t, cards } = useHouse();
   const find = useMemo(() => finder([...cards.keys()], lang), [cards, lang]);
   return (
-    <section className="log" aria-label={t("chronicle")}>
-      <h2>{t("chronicle")}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={t("chronicle")}>
-        <ol>
-          {chapters.map((chapter, i) => (
-            <Chapter
-              // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only added at the end
-              key={i}
-              chapter={chapter}
-              find={find}
-              me={chapter.lines[0]?.who === seat}
-              last={i === chapters.length - 1}
-            />
-          ))}
-        </ol>
-      </div>
-      {aside}
-    </section>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={t("chronicle")}>
+      <ol>
+        {chapters.map((chapter, i) => (
+          <Chapter
+            // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only added at the end
+            key={i}
+            chapter={chapter}
+            find={find}
+            who={chapter.lines[0]?.who ?? -1}
+            last={i === chapters.length - 1}
+          />
+        ))}
+      </ol>
+    </div>
   );
 });

@@ -8,13 +8,11 @@ import { Times } from "../ui/Signed.tsx";
 import { Counted, countersOf, matsOf } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf, NO_CHANCE } from "./CardButton.tsx";
 import { useHouse, useTable } from "./context.ts";
+import { counted } from "./lately.ts";
+import { Crest } from "./Players.tsx";
+import { roomOf } from "./room.ts";
 
-/** Equal cards as one, in the order in which they come. */
-function counted(ids: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts];
-}
+const PLAY = roomOf("height", 118, 92, 76);
 
 interface LyingProps extends Chance {
   readonly id: string;
@@ -50,14 +48,15 @@ const Lying = memo(function Lying({ id, n, pickKey, ...chance }: LyingProps) {
 const Group = memo(function Group({
   title,
   ids,
-  wide = false,
+  plain = false,
 }: {
   readonly title: string;
   readonly ids: readonly string[];
-  readonly wide?: boolean;
+  /** What it is goes without saying: the cards in play of whoever plays. */
+  readonly plain?: boolean;
 }) {
   return (
-    <div className={`pgroup ${wide ? "wide" : ""}`}>
+    <div className={`pgroup ${plain ? "played" : ""}`}>
       <h2 className="plabel">{title}</h2>
       <div className="prow">
         {counted(ids).map(([id, n]) => (
@@ -130,11 +129,12 @@ export function PlayArea() {
     !aside.some((cards) => shows(cards) || cards.held.some(shows)) &&
     (choices?.tray.length ?? 0) === 0;
   return (
-    <section className="play" aria-label={t("inPlay")}>
+    <section className="play" aria-label={t("inPlay")} ref={PLAY}>
       <Tray />
+      {mine || empty ? null : <Crest seat={active.seat} />}
       {active.inPlay.length === 0 ? null : (
         <Group
-          wide
+          plain
           title={mine ? t("yourPlay") : t("playOf", { who: names[active.seat] })}
           ids={active.inPlay}
         />

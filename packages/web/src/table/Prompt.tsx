@@ -4,33 +4,20 @@ import { cardName, counterName, type Lang } from "@fiefdom/text";
 import { optionText, question } from "@fiefdom/text/messages-decisions";
 import { phaseName } from "@fiefdom/text/terms";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
-import { Arms } from "../cards/Arms.tsx";
+import { Arms, Icon } from "../cards/Arms.tsx";
 import { Mark, type MarkKind } from "../cards/Mark.tsx";
 import { catchUp, undo, useSession } from "../session/session.ts";
 import type { Decision, View } from "../session/types.ts";
-import { capital, type Say, type WebKey } from "../words.ts";
+import { useSettings } from "../settings.ts";
+import { capital, type Say } from "../words.ts";
 import { countersOf } from "./Brought.tsx";
-import { type Button, isEnough } from "./choices.ts";
+import { type Button, isEnough, type Pick } from "./choices.ts";
 import { useTable } from "./context.ts";
+import { pickable } from "./Hand.tsx";
+import { kindsOf, sortedHand } from "./hand.ts";
 import { useInspect } from "./inspect.ts";
 import type { Kept } from "./kept.ts";
-
-/** Verbs that have a word for the button which confirms a selection. */
-const VERBS: ReadonlySet<string> = new Set([
-  "discard",
-  "trash",
-  "topdeck",
-  "put-back",
-  "reveal",
-  "keep",
-  "pass",
-  "gain",
-  "set-aside",
-  "hand",
-]);
-
-const confirmWord = (verb: string, t: Say): string =>
-  t(VERBS.has(verb) ? (`do.${verb}` as WebKey) : "do.other");
+import { actWord, noneWord, partWord, VERB_ICONS, verbOf } from "./verbs.ts";
 
 function sentence(d: Decision, lang: Lang, t: Say): string {
   if (d.verb === "action" && d.source === null) return t("ask.action");
@@ -58,6 +45,26 @@ const Undo = () => (
   </svg>
 );
 
+/** A number that is counted to its new value, a step after the other, where movement is wanted. */
+function useTicking(n: number): number {
+  const [shown, setShown] = useState(n);
+  useEffect(() => {
+    if (shown === n) return;
+    if (useSettings.getState().pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      setShown(n);
+      return;
+    }
+    // Six steps at most: a large sum is not counted out coin by coin.
+    const step = Math.sign(n - shown) * Math.ceil(Math.abs(n - shown) / STEPS);
+    const timer = setTimeout(() => setShown(shown + step), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [n, shown]);
+  return shown;
+}
+
+const STEPS = 6;
+const STEP_MS = 70;
+
 function Counter({
   kind,
   n,
@@ -69,10 +76,11 @@ function Counter({
   label: string;
   dim?: boolean;
 }) {
+  const shown = useTicking(n);
   return (
     <span className={`cnt ${n === 0 ? "zero" : dim ? "off" : ""}`}>
       {/* A new number is a new mark, which draws attention to itself for a moment. */}
-      <Mark key={n} kind={kind} n={n} />
+      <Mark key={shown} kind={kind} n={shown} />
       <i>{label}</i>
     </span>
   );
@@ -193,7 +201,7 @@ export interface Offer {
 }
 
 function Buttons({ offers }: { readonly offers: readonly Offer[] }) {
-  const { lang, t, choices, confirm, picks } = useTable();
+  const { lang, t, choices, confirm, picks, view, cards, pickAll } = useTable();
   const [number, setNumber] = useState(0);
   const decision = choices?.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts from its smallest number
@@ -202,6 +210,16 @@ function Buttons({ offers }: { readonly offers: readonly Offer[] }) {
   const isCard = (id: string): boolean => choices.buttons.some((button) => button.card === id);
   const main = offers[0]?.option ?? mainOption(choices.buttons, decision);
   const enough = isEnough(picks, decision);
+  const verb = verbOf(decision);
+  const several = choices.mode === "several";
+  const everything: Pick[] = several
+    ? [
+        ...pickable(kindsOf(sortedHand(view.players[placeOf(view)]?.hand ?? [], cards)), choices.hand),
+        ...choices.tray.map(({ key, option }) => ({ key: `t:${key}`, option })),
+      ]
+    : [];
+  // Where an order is asked for, it is the player's own.
+  const mayPickAll = everything.length > 2 && decision.max >= everything.length && !decision.ordered;
   return (
     <>
       {choices.mode === "number" ? (
@@ -240,22 +258,33 @@ function Buttons({ offers }: { readonly offers: readonly Offer[] }) {
             : capital(optionText(decision, option, isCard, lang), lang)}
         </OptionButton>
       ))}
-      {choices.mode === "one" && choices.mayDecline ? (
+      {mayPickAll && picks.length < everything.length ? (
+        <button type="button" className="btn quiet" data-nav="" onClick={() => pickAll(everything)}>
+          {t("pick.everything")}
+        </button>
+      ) : null}
+      {several && picks.length > 1 ? (
+        <button type="button" className="btn quiet" data-nav="" onClick={() => pickAll(picks)}>
+          {t("pick.clear")}
+        </button>
+      ) : null}
+      {(choices.mode === "one" && choices.mayDecline) || (several && decision.min === 0) ? (
         <button
           type="button"
           className="btn"
           data-nav=""
           data-can=""
-          data-option=""
+          data-option={!several ? "" : picks.length === 0 ? "confirm" : "nothing"}
+          aria-keyshortcuts={several && picks.length > 0 ? undefined : "e"}
           onClick={() => confirm([])}
         >
-          {t("none")}
+          {noneWord(decision.verb, t)}
         </button>
       ) : null}
-      {choices.mode === "several" ? (
+      {several && (picks.length > 0 || decision.min > 0) ? (
         <button
           type="button"
-          className="btn main"
+          className={`btn ${verb === null ? "main" : "verbal"}`}
           data-nav=""
           data-can=""
           data-option="confirm"
@@ -265,9 +294,10 @@ function Buttons({ offers }: { readonly offers: readonly Offer[] }) {
             if (enough) confirm(picks.map((pick) => pick.option));
           }}
         >
-          {picks.length === 0 && decision.min === 0
-            ? t("none")
-            : t("confirm", { verb: confirmWord(decision.verb, t), n: picks.length, max: decision.max })}
+          {verb === null ? null : <Icon name={VERB_ICONS[verb]} />}
+          {enough
+            ? actWord(decision.verb, picks.length, t)
+            : partWord(decision.verb, picks.length, decision.min, t)}
         </button>
       ) : null}
     </>
@@ -305,6 +335,7 @@ export function Prompt({
   const pending = view.decision;
   const d = choices?.decision ?? null;
   const source = d?.source ?? null;
+  const verb = verbOf(d);
   const attacked = d !== null && view.player !== placeOf(view);
   const state = view.over ? "over" : d === null ? "wait" : attacked ? "attack" : "turn";
   const asked = pending === null ? view.player : (pending.by ?? pending.seat);
@@ -318,7 +349,7 @@ export function Prompt({
     ...(rest === null ? [] : [{ option: rest, label: t("playRest") }]),
   ];
   return (
-    <section className="prompt" data-state={state} aria-label={t("prompt")}>
+    <section className="prompt" data-state={state} data-verb={verb ?? undefined} aria-label={t("prompt")}>
       <Counters />
       <div className="ask">
         <div className="whose">
@@ -342,6 +373,7 @@ export function Prompt({
             <>
               {source === null ? null : (
                 <button type="button" className="src" onClick={() => read(source)}>
+                  {verb === null ? null : <Icon name={VERB_ICONS[verb]} />}
                   {cardName(source, lang)}
                 </button>
               )}

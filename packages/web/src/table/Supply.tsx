@@ -1,8 +1,8 @@
 /** The Supply: basic cards, the Kingdom, Events and Landmarks, the trash. */
 import { cardName, pileName } from "@fiefdom/text";
-import { memo, useMemo, useState } from "react";
+import { type CSSProperties, memo, useMemo, useState } from "react";
 import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
-import { TileFace, typeLine } from "../cards/Card.tsx";
+import { FullFace, longestWord, Name, SlimFace, typeLine } from "../cards/Card.tsx";
 import { costWords, isSameCost } from "../cards/cost.ts";
 import { Cost, Mark } from "../cards/Mark.tsx";
 import { partsOf, Words } from "../cards/Words.tsx";
@@ -11,6 +11,11 @@ import { FurtherPiles, tokensOn } from "./Brought.tsx";
 import { CardButton, type Chance, chanceOf } from "./CardButton.tsx";
 import { type House, useHouse, useTable } from "./context.ts";
 import { TrashDialog } from "./dialogs.tsx";
+import type { Short } from "./reasons.ts";
+import { roomOf } from "./room.ts";
+
+const BASICS = roomOf("width", 255);
+const KINGDOM = roomOf("width");
 
 /** How many paper edges show under a pile. */
 const height = (count: number): string =>
@@ -20,17 +25,33 @@ const height = (count: number): string =>
 const faceOf = (pile: PileView, cards: House["cards"]): string =>
   pile.top ?? pile.cards?.[0] ?? [...cards.values()].find((card) => card.pile === pile.pile)?.id ?? pile.pile;
 
+const stateOf = (why: string | undefined, soon: boolean): string =>
+  why === undefined ? "" : soon ? "is-soon" : "is-no";
+
+const reasonFor = (
+  reason: Short | undefined,
+): { readonly why: string | undefined; readonly soon: boolean } => ({
+  why: reason?.text,
+  soon: reason?.soon === true,
+});
+
+/** Copper and Curse: nobody has to be told that they can be had. */
+const isFree = ({ coins, debt, potions }: PileView["cost"]): boolean =>
+  coins === 0 && (debt ?? 0) === 0 && (potions ?? 0) === 0;
+
 interface PileProps extends Chance {
   readonly pile: PileView;
   readonly id: string;
-  readonly narrow: boolean;
-  /** Why it can't be bought, in two words. */
+  /** One of the basic piles, which are known by name: low and without words. */
+  readonly slim: boolean;
+  /** Why it can't be bought, in a few words, and whether the Treasures in hand would help. */
   readonly why: string | undefined;
+  readonly soon: boolean;
 }
 
-const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps) {
+const Pile = memo(function Pile({ pile, id, slim, why, soon, ...chance }: PileProps) {
   const house = useHouse();
-  const { lang, t, cards } = house;
+  const { lang, t, cards, ruleset } = house;
   const types = cards.get(id)?.types ?? [];
   const further = tokensOn(pile, house);
   const empty = pile.top === null;
@@ -59,7 +80,8 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
   return (
     <CardButton
       id={id}
-      className={`tile ${narrow ? "narrow" : ""} ${empty ? "is-empty" : height(pile.count)} ${why === undefined ? "" : "is-no"}`}
+      className={`${slim ? "slim" : "tile"} ${empty ? "is-empty" : height(pile.count)} ${stateOf(why, soon)}`}
+      quiet={slim && isFree(pile.cost)}
       label={label}
       pile={pile.pile}
       pickKey={`s:${pile.pile}`}
@@ -67,7 +89,11 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
     >
       <Cost cost={pile.cost} printed={printed} />
       <span className="count">{pile.count}</span>
-      <TileFace id={id} lang={lang} types={types} />
+      {slim ? (
+        <SlimFace id={id} lang={lang} types={types} ruleset={ruleset} />
+      ) : (
+        <FullFace id={id} lang={lang} types={types} ruleset={ruleset} />
+      )}
       {pile.vp === undefined && pile.debt === undefined && pile.tokens === undefined ? null : (
         <span className="onpile">
           {pile.vp === undefined ? null : <Mark kind="vp" n={pile.vp} />}
@@ -94,20 +120,26 @@ const Pile = memo(function Pile({ pile, id, narrow, why, ...chance }: PileProps)
   );
 });
 
+/** How small a text has to be set to be there in full. */
+const length = (text: string): "" | "long" | "longer" | "longest" =>
+  text.length > 240 ? "longest" : text.length > 170 ? "longer" : text.length > 100 ? "long" : "";
+
 interface LandscapeProps extends Chance {
   readonly landscape: LandscapeView;
   readonly why: string | undefined;
+  readonly soon: boolean;
   /** What it is worth to the player as things stand; undefined if nothing can be said. */
   readonly worth: number | undefined;
 }
 
-const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: LandscapeProps) {
+const Landscape = memo(function Landscape({ landscape, why, soon, worth, ...chance }: LandscapeProps) {
   const house = useHouse();
   const { lang, t, cards, ruleset } = house;
   const { id } = landscape;
   const facts = cards.get(id);
   const types = facts?.types ?? [];
   const parts = partsOf(id, lang, ruleset);
+  const text = [...parts.bonuses.map((bonus) => `${bonus}.`), parts.rest, parts.below].join(" ").trim();
   const label = [
     cardName(id, lang),
     typeLine(types, lang),
@@ -121,26 +153,18 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
   return (
     <CardButton
       id={id}
-      className={`land ${why === undefined ? "" : "is-no"}`}
+      className={`land ${length(text) === "longest" ? "longest" : ""} ${stateOf(why, soon)}`}
       label={label}
       pickKey={`s:${id}`}
       {...chance}
     >
       {facts?.bought === true ? <Cost cost={facts.cost} /> : null}
-      <Arms id={id} types={types} />
-      {landscape.vp === undefined ? null : (
-        <span className="ltok">
-          <Mark kind="vp" n={landscape.vp} />
-        </span>
-      )}
-      <span className="body">
+      <span className="body" data-long={length(text)}>
+        <Arms id={id} types={types} />
         <span className="kind">{typeLine(types, lang)}</span>
-        <span className="card__name">{cardName(id, lang)}</span>
-        <span className="gist gist__rest">
-          <Words
-            text={[...parts.bonuses.map((bonus) => `${bonus}.`), parts.rest, parts.below].join(" ").trim()}
-            lang={lang}
-          />
+        <Name name={cardName(id, lang)} />
+        <span className="gist">
+          <Words text={text} lang={lang} />
         </span>
         {worth === undefined && landscape.marked === undefined ? null : (
           <span className="live">
@@ -153,6 +177,11 @@ const Landscape = memo(function Landscape({ landscape, why, worth, ...chance }: 
           </span>
         )}
       </span>
+      {landscape.vp === undefined ? null : (
+        <span className="ltok">
+          <Mark kind="vp" n={landscape.vp} />
+        </span>
+      )}
       {why === undefined ? null : <span className="why">{why}</span>}
     </CardButton>
   );
@@ -165,8 +194,8 @@ const Trash = memo(function Trash({ trash }: { readonly trash: readonly string[]
     <>
       <button type="button" className="tpile" data-nav="" onClick={() => setOpen(true)}>
         <Icon name="campfire" />
+        <i style={{ "--letters": longestWord(t("trash")) } as CSSProperties}>{t("trash")}</i>
         <b>{trash.length}</b>
-        <i>{t("trash")}</i>
       </button>
       {open ? <TrashDialog onClose={() => setOpen(false)} /> : null}
     </>
@@ -176,17 +205,23 @@ const Trash = memo(function Trash({ trash }: { readonly trash: readonly string[]
 export function Supply() {
   const { t, view, cards, choices, picks, reasons } = useTable();
   const { supply } = view;
-  const { treasures, others, kingdom } = useMemo(() => {
-    const basic = (pile: PileView): boolean => cards.get(pile.pile)?.basic === true;
-    const treasure = (pile: PileView): boolean => cards.get(pile.pile)?.types[0] === "Treasure";
+  const { basics, kingdom } = useMemo(() => {
+    const basic = supply.filter((pile) => cards.get(pile.pile)?.basic === true);
+    const first = (type: string): PileView[] =>
+      basic.filter((pile) => cards.get(pile.pile)?.types[0] === type);
+    const [treasures, victory] = [first("Treasure"), first("Victory")];
+    const rows = Math.max(treasures.length, victory.length);
+    // Treasures in one column, Victory cards in the other, the rest below them.
+    const paired = Array.from({ length: rows }, (_, i) => [treasures[i], victory[i]])
+      .flat()
+      .filter((pile) => pile !== undefined);
     return {
-      treasures: supply.filter((pile) => basic(pile) && treasure(pile)),
-      others: supply.filter((pile) => basic(pile) && !treasure(pile)),
-      kingdom: supply.filter((pile) => !basic(pile)),
+      basics: [...paired, ...basic.filter((pile) => !paired.includes(pile))],
+      kingdom: supply.filter((pile) => cards.get(pile.pile)?.basic !== true),
     };
   }, [supply, cards]);
   const act = choices?.decision.from === "supply" ? "choose" : "buy";
-  const show = (pile: PileView, narrow: boolean) => {
+  const show = (pile: PileView, slim: boolean) => {
     const id = faceOf(pile, cards);
     const option = choices?.supply.get(pile.pile) ?? null;
     return (
@@ -194,26 +229,36 @@ export function Supply() {
         key={pile.pile}
         pile={pile}
         id={id}
-        narrow={narrow}
-        why={option === null && pile.top !== null ? reasons.get(`buy:${id}`) : undefined}
+        slim={slim}
+        {...reasonFor(option === null && pile.top !== null ? reasons.get(`buy:${id}`) : undefined)}
         {...chanceOf(choices, picks, option, `s:${pile.pile}`, act)}
       />
     );
   };
+  // On a phone they lie in two rows, with the trash and what lies outside the Supply.
+  const columns = Math.ceil((basics.length + (view.outside === undefined ? 1 : 2)) / 2);
   const score = view.players[view.seat]?.score.parts ?? [];
   return (
-    <section className="supply" aria-label={t("supply")}>
-      <div className="basics">
-        <div>
-          {treasures.map((pile) => show(pile, true))}
-          <Trash trash={view.trash} />
-        </div>
-        <div>
-          {others.map((pile) => show(pile, true))}
-          {view.outside === undefined ? null : <FurtherPiles piles={view.outside} />}
-        </div>
+    <section
+      className="supply"
+      aria-label={t("supply")}
+      data-lands={view.landscapes.length > 0 ? "" : undefined}
+      data-rows={kingdom.length > 5 ? 2 : 1}
+      data-many={kingdom.length > 10 ? "" : undefined}
+    >
+      <div
+        className="basics"
+        ref={BASICS}
+        data-tight={columns > 4 ? "" : undefined}
+        style={{ "--basics": columns } as CSSProperties}
+      >
+        {basics.map((pile) => show(pile, true))}
+        <Trash trash={view.trash} />
+        {view.outside === undefined ? null : <FurtherPiles piles={view.outside} />}
       </div>
-      <div className="kingdom">{kingdom.map((pile) => show(pile, false))}</div>
+      <div className="kingdom" ref={KINGDOM}>
+        {kingdom.map((pile) => show(pile, false))}
+      </div>
       {view.landscapes.length === 0 ? null : (
         <div className="lands">
           {view.landscapes.map((landscape) => {
@@ -222,7 +267,7 @@ export function Supply() {
               <Landscape
                 key={landscape.id}
                 landscape={landscape}
-                why={option === null ? reasons.get(`buy:${landscape.id}`) : undefined}
+                {...reasonFor(option === null ? reasons.get(`buy:${landscape.id}`) : undefined)}
                 worth={score.find((part) => part.source === landscape.id)?.vp}
                 {...chanceOf(choices, picks, option, `s:${landscape.id}`, "buy")}
               />

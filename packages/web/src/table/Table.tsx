@@ -12,24 +12,27 @@ import { decisionOf } from "../session/types.ts";
 import { KeysDialog } from "../ui/Keys.tsx";
 import { Link } from "../ui/Link.tsx";
 import { SettingsDialog } from "../ui/SettingsDialog.tsx";
+import { usePageClass } from "../ui/usePageClass.ts";
 import { capital, useWords } from "../words.ts";
-import { Chronicle } from "./Chronicle.tsx";
 import { Consider } from "./Consider.tsx";
 import { CopyPosition } from "./CopyPosition.tsx";
-import { type Choices, choicesOf, type Pick, toggle } from "./choices.ts";
+import { type Choices, choicesOf, type Pick, toggle, toggleAll } from "./choices.ts";
 import { type House, HouseContext, TableContext, type TableState, useTable } from "./context.ts";
 import { ReadDialog, ScoreDialog } from "./dialogs.tsx";
 import { factsNow } from "./facts.ts";
 import { fly } from "./flights.ts";
+import { Hint } from "./Hint.tsx";
 import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
 import { useKept } from "./kept.ts";
 import { keepFocus, tableKey } from "./keys.ts";
 import { Mine } from "./Mine.tsx";
+import { useMedia, WITH_RAIL } from "./media.ts";
 import { aloud, newsIn } from "./news.ts";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
 import { type Offer, Prompt, spoken } from "./Prompt.tsx";
+import { Rail } from "./Rail.tsx";
 import { useReasons } from "./reasons.ts";
 import { Standing } from "./Standing.tsx";
 import { Supply } from "./Supply.tsx";
@@ -79,13 +82,15 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const events = useSession((session) => session.events);
   const refused = useSession((session) => session.refused);
   const caughtUp = useSession((session) => session.behind === 0);
+  useFromTheFirst();
   const [picks, setPicks] = useState(NO_PICKS);
   const [reading, setReading] = useState<string | null>(null);
   const [notice, setNotice] = useState(NO_NOTICE);
   const [tab, setTab] = useState<Tab>("supply");
   /** The finished game that is looked at in place of its result. */
   const [looking, setLooking] = useState<string | null>(null);
-  const unread = useUnread(tab === "log");
+  const beside = useMedia(WITH_RAIL);
+  const unread = useUnread(tab === "log" || beside);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const zone = useRef<string | null>(null);
@@ -179,6 +184,10 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
         if (open.mode === "several") setPicks((before) => toggle(before, { key, option }, open.decision.max));
         else answer([option]);
       },
+      pickAll: (more) => {
+        const { choices: open } = now.current;
+        if (open?.mode === "several") setPicks((before) => toggleAll(before, more, open.decision.max));
+      },
       confirm: (options) => answer(options),
       askWhy: async (card, act, by) => {
         const urgent = by === "tap";
@@ -198,6 +207,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   );
   const state: TableState = { ...house, table, play, view, choices, picks, reasons };
   const over = view.over && caughtUp && looking !== play.game;
+  usePageClass("at-table", !over);
   // The result is news: no card that is being read may lie over it.
   useEffect(() => {
     if (over) setReading(null);
@@ -212,6 +222,8 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             className="table"
             ref={root}
             data-tab={tab}
+            data-lands={view.landscapes.length > 0 ? "" : undefined}
+            data-reel={prompt === undefined ? undefined : ""}
             data-shown={
               view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
             }
@@ -229,15 +241,16 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
               more={bar}
               banner={banner}
             />
-            <Players />
+            <Players events={events} />
             <Supply />
             <PlayArea />
-            <Chronicle chapters={chapters} seat={view.seat} aside={aside} />
+            <Rail chapters={chapters} aside={aside} />
             {prompt?.(notice.text) ?? (
               <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
             )}
             <Mine />
             <Zoom />
+            <Hint />
             <Live
               story={story}
               chapters={chapters}
@@ -246,10 +259,31 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             />
           </main>
         )}
-        {reading === null ? null : <ReadDialog id={reading} onClose={() => setReading(null)} />}
+        {reading === null ? null : (
+          // Whoever reads on before the last one has quite closed goes on reading.
+          <ReadDialog
+            key={reading}
+            id={reading}
+            onClose={() => setReading((now) => (now === reading ? null : now))}
+          />
+        )}
       </TableContext>
     </HouseContext>
   );
+}
+
+/**
+ * Whoever looks at a store hears of changes once the first picture has been painted. What arrives while that one is
+ * still being laid out would wait for the picture after the next; so until then the table listens by itself.
+ */
+function useFromTheFirst(): void {
+  const [, draw] = useState(0);
+  const stop = useRef(() => {});
+  useLayoutEffect(() => {
+    stop.current = useSession.subscribe(() => draw((n) => n + 1));
+    return () => stop.current();
+  }, []);
+  useEffect(() => stop.current(), []);
 }
 
 /** The names, as one list that stays the same as long as they do. */

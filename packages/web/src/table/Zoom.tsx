@@ -1,28 +1,61 @@
-/** The card under the pointer, large. It opens away from the card and never takes the pointer. */
+/**
+ * The card under the pointer, large: in its slot at the top of the rail, or beside the card where there is no rail.
+ * It never takes the pointer, and never lies over the strip that asks or over the card itself.
+ */
 import { hasOwnName } from "@fiefdom/text";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { ReadingCard } from "../cards/Card.tsx";
 import { useRulings } from "../cards/useRulings.ts";
 import { Words } from "../cards/Words.tsx";
 import { useTable } from "./context.ts";
 import { changedCost } from "./cost.ts";
 import { Facts } from "./dialogs.tsx";
-import { usePreview } from "./inspect.ts";
+import { type Preview, usePreview } from "./inspect.ts";
+import { useMedia, WITH_RAIL } from "./media.ts";
 
 /** So many rulings fit below the card; all of them are in the dialog that `?` opens. */
 const RULINGS = 2;
+const GAP = 12;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Beside the card, where it lies above the question and on the screen. */
+function placeFor({ rect }: Preview, zoom: HTMLElement): Place {
+  const { width, height } = zoom.getBoundingClientRect();
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect().top ?? innerHeight;
+  const right = rect.right + GAP;
+  const left = right + width + GAP <= innerWidth ? right : Math.max(GAP, rect.left - GAP - width);
+  const top = Math.max(GAP, Math.min(rect.top, prompt - GAP - height));
+  return { left, top };
+}
 
 export function Zoom() {
   const { lang, t, cards, view, ruleset } = useTable();
   const preview = usePreview((state) => state.preview);
   const rulings = useRulings(preview?.id ?? null, ruleset);
+  const slot = useMedia(WITH_RAIL);
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const lines = rulings.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rulings that arrive later make it higher
+  useLayoutEffect(() => {
+    setPlace(slot || preview === null || root.current === null ? null : placeFor(preview, root.current));
+  }, [preview, slot, lines]);
   if (preview === null) return null;
-  const { id, rect } = preview;
+  const { id } = preview;
   const facts = cards.get(id);
   const known = rulings.slice(0, RULINGS);
   const ownName = hasOwnName(id, lang);
-  const side = rect.left + rect.width / 2 > innerWidth / 2 ? { left: 16 } : { right: 16 };
+  const style: CSSProperties = slot
+    ? {}
+    : place === null
+      ? { left: 0, top: 0, visibility: "hidden" }
+      : { left: place.left, top: place.top };
   return (
-    <div className="zoom" style={side} aria-hidden="true">
+    <div ref={root} className="zoom" style={style} aria-hidden="true">
       <ReadingCard
         id={id}
         lang={lang}

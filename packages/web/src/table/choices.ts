@@ -105,5 +105,13 @@ export function toggle(picks: readonly Pick[], pick: Pick, max: number): readonl
   return picks.length >= max ? picks : [...picks, pick];
 }
 
+/** Adds these, as many as may be chosen; if all that can be are chosen already, takes them back. */
+export function toggleAll(picks: readonly Pick[], more: readonly Pick[], max: number): readonly Pick[] {
+  const has = (pick: Pick): boolean => picks.some((other) => other.key === pick.key);
+  const missing = more.filter((pick) => !has(pick)).slice(0, Math.max(0, max - picks.length));
+  if (missing.length > 0) return [...picks, ...missing];
+  return picks.filter((pick) => !more.some((other) => other.key === pick.key));
+}
+
 export const isEnough = (picks: readonly Pick[], decision: Decision): boolean =>
   picks.length >= decision.min && picks.length <= decision.max;

@@ -9,12 +9,15 @@ import { createContext, useContext } from "react";
 import type { View } from "../session/types.ts";
 import type { Say } from "../words.ts";
 import type { Choices, Pick } from "./choices.ts";
+import type { Short } from "./reasons.ts";
 
 export type Act = "play" | "buy" | "choose";
 
 export interface TableActs {
   /** A click on something that can be chosen: answers, or picks it. */
   choose(option: string, key: string): void;
+  /** Picks all of these, or takes them back. */
+  pickAll(picks: readonly Pick[]): void;
   confirm(options: readonly string[]): void;
   /** A tap on something that can't be had, or the focus on it: says why. */
   askWhy(card: string, act: Act, by: "tap" | "focus"): void;
@@ -38,7 +41,7 @@ export interface TableState extends House {
   readonly choices: Choices | null;
   readonly picks: readonly Pick[];
   /** Short reasons on piles, by the option that can't be had. */
-  readonly reasons: ReadonlyMap<string, string>;
+  readonly reasons: ReadonlyMap<string, Short>;
 }
 
 export const HouseContext = createContext<House | null>(null);

@@ -4,13 +4,32 @@
  * behind. Every place is measured before anything is drawn, so that the table is laid out once.
  */
 import type { CardFacts, EventJSON } from "@fiefdom/protocol";
-import { armsClass, fieldClass, iconAddress, iconOf, tincturesOf } from "../cards/heraldry.ts";
+import {
+  armsClass,
+  bordersOf,
+  cropOf,
+  fieldClass,
+  iconAddress,
+  iconOf,
+  tincturesOf,
+} from "../cards/heraldry.ts";
 import { useSettings } from "../settings.ts";
 
-const MOVE = 420;
-const DEAL = 60;
-/** A revealed card stays to be read. */
-const SHOW = 1100;
+/** Milliseconds of each movement as a whole. */
+const DURATIONS = {
+  /** Lifted, carried, put down. */
+  move: 330,
+  /** Off its pile, to the plate of whoever gains it, where it rests to be seen, and down to where it belongs. */
+  gain: 1260,
+  /** To the fire, where it darkens and sinks. */
+  burn: 660,
+  /** A revealed card stays to be read. */
+  show: 1100,
+} as const;
+/** How long after one card the next one starts; many follow each other more closely. */
+const APART = 90;
+const APART_OF_MANY = 45;
+const MANY = 6;
 /** More than this at once would be a swarm, not a story. */
 const MOST = 12;
 const MOST_OF_ONE = 5;
@@ -27,7 +46,9 @@ interface Flight {
   readonly card: string | undefined;
   readonly from: Point;
   readonly to: Point;
-  readonly kind: "move" | "show" | "burn";
+  /** Where a card that is gained rests on its way. */
+  readonly rest: Point | null;
+  readonly kind: keyof typeof DURATIONS;
 }
 
 const centre = (rect: DOMRect): Point => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
@@ -64,6 +85,13 @@ class Places {
       if (found !== null) return found;
     }
     return null;
+  }
+
+  /** Where it is seen what a player gained. */
+  plate(seat: number): Point | null {
+    return seat === this.#you
+      ? this.#first(".discardside", ".meid")
+      : this.#first(`[data-seat="${seat}"] .last`, `[data-seat="${seat}"]`);
   }
 
   /** Where a zone of a player is; null if it is out of sight. */
@@ -134,8 +162,9 @@ function flightsOf(places: Places, events: readonly EventJSON[], you: number): F
       const from = clicked ?? places.of(way[0], who, card);
       const to = places.of(way[1], who, card);
       if (from === null || to === null) continue;
-      const kind = way[1] === "trash" ? "burn" : way[1] === "shown" ? "show" : "move";
-      flights.push({ card, from, to, kind });
+      const gained = way[0] === "supply" && way[1] !== "trash";
+      const kind = way[1] === "trash" ? "burn" : way[1] === "shown" ? "show" : gained ? "gain" : "move";
+      flights.push({ card, from, to, rest: gained ? places.plate(who) : null, kind });
     }
   }
   return flights;
@@ -157,6 +186,8 @@ function pictureOf(card: string | undefined, cards: ReadonlyMap<string, CardFact
   const arms = document.createElement("span");
   arms.className = armsClass(facts.types);
   arms.dataset.n = String(fields.length);
+  for (const [name, value] of Object.entries(bordersOf(card))) arms.setAttribute(name, value);
+  for (const [name, value] of Object.entries(cropOf(card))) arms.style.setProperty(name, String(value));
   for (const type of fields) {
     const field = document.createElement("i");
     field.className = `fld ${fieldClass(type)}`;
@@ -176,7 +207,18 @@ function pictureOf(card: string | undefined, cards: ReadonlyMap<string, CardFact
 const at = ({ x, y }: Point, scale: number): string => `translate(${x - 24}px, ${y - 30}px) scale(${scale})`;
 
 /** Lifted, carried on a slight arc, put down. What is trashed goes out; what is revealed stays a while. */
-function framesOf({ from, to, kind }: Flight, nth: number): Keyframe[] {
+function framesOf({ from, to, rest, kind }: Flight, nth: number): Keyframe[] {
+  if (rest !== null) {
+    const above = { x: (from.x + rest.x) / 2, y: (from.y + rest.y) / 2 - 26 };
+    return [
+      { transform: at(from, 0.95), opacity: 1, easing: LIFT },
+      { transform: at(from, 1.15), opacity: 1, offset: 0.095, easing: PLACE },
+      { transform: at(above, 1.15), opacity: 1, offset: 0.22, easing: PLACE },
+      { transform: at(rest, 1.05), opacity: 1, offset: 0.35 },
+      { transform: at(rest, 1.05), opacity: 1, offset: 0.825, easing: PLACE },
+      { transform: at(to, 0.6), opacity: 0 },
+    ];
+  }
   const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 };
   const start: Keyframe[] = [
     { transform: at(from, 0.9), opacity: 0 },
@@ -198,6 +240,17 @@ function framesOf({ from, to, kind }: Flight, nth: number): Keyframe[] {
     { transform: at(to, 0.8), opacity: 1, offset: 0.9 },
     { transform: at(to, kind === "burn" ? 0.3 : 0.6), opacity: 0 },
   ];
+}
+
+const LIFT = "cubic-bezier(.3,0,.2,1)";
+const PLACE = "cubic-bezier(.2,.8,.25,1)";
+
+/** What is in the air. */
+const flying = new Set<Animation>();
+
+/** Whoever clicks has seen enough: everything lands at once. */
+function land(): void {
+  for (const animation of flying) animation.finish();
 }
 
 /** Whom an Attack hits: everybody else, as far as they are not unaffected. */
@@ -230,20 +283,36 @@ export function fly(
 ): void {
   if (events.length === 0 || useSettings.getState().pace === "instant") return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const flights = flightsOf(new Places(root, you, cards), events, you);
+  const places = new Places(root, you, cards);
+  const flights = flightsOf(places, events, you);
+  const apart = flights.length >= MANY ? APART_OF_MANY : APART;
+  const pace = useSettings.getState().pace === "quick" ? 0.5 : 1;
+  if (flights.length > 0 && flying.size === 0)
+    addEventListener("pointerdown", land, { once: true, capture: true });
   flights.forEach((flight, nth) => {
     const picture = pictureOf(flight.card, cards);
     document.body.append(picture);
-    picture
-      .animate(framesOf(flight, nth), {
-        duration: flight.kind === "show" ? SHOW : MOVE,
-        delay: nth * DEAL,
-        easing: "cubic-bezier(.3,0,.2,1)",
-        fill: "both",
-      })
-      .finished.catch(() => {})
-      .finally(() => picture.remove());
+    const animation = picture.animate(framesOf(flight, nth), {
+      duration: DURATIONS[flight.kind] * pace,
+      delay: nth * apart * pace,
+      easing: LIFT,
+      fill: "both",
+    });
+    flying.add(animation);
+    animation.finished
+      .catch(() => {})
+      .finally(() => {
+        flying.delete(animation);
+        picture.remove();
+      });
   });
+  // What was bought is not shown on the plate before it has arrived there.
+  for (const [nth, { what, who }] of events.entries()) {
+    if (what !== "buy" || who === you || flights.length === 0) continue;
+    const resting = root.querySelector(`[data-seat="${who}"] .last`);
+    const duration = (DURATIONS.gain * 0.35 + nth * apart) * pace;
+    resting?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], duration);
+  }
   const attacker = hitBy(events, cards);
   const safe = new Set(events.filter(({ what }) => what === "unaffected").map(({ who }) => who));
   if (attacker !== null) {

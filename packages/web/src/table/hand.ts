@@ -42,3 +42,16 @@ export function tracksOf(hand: readonly HandCard[]): Readonly<Record<string, str
       .join(" "),
   };
 }
+
+/** All copies of one card. */
+export interface Kind {
+  readonly id: string;
+  readonly keys: readonly string[];
+}
+
+/** A hand that is in order, by kinds. */
+export function kindsOf(hand: readonly HandCard[]): Kind[] {
+  const kinds = new Map<string, string[]>();
+  for (const { id, key } of hand) kinds.set(id, [...(kinds.get(id) ?? []), key]);
+  return [...kinds].map(([id, keys]) => ({ id, keys }));
+}

@@ -11,6 +11,36 @@ export interface Preview {
 export const usePreview = create<{ readonly preview: Preview | null }>(() => ({ preview: null }));
 const show = (preview: Preview | null): void => usePreview.setState({ preview });
 
+/** Whoever touches cards for the first time is told once that holding one shows it. */
+const HINTED = "fiefdom.hinted";
+
+function isHinted(): boolean {
+  try {
+    return localStorage.getItem(HINTED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export const useHint = create<{ readonly hint: boolean }>(() => ({ hint: false }));
+
+export function endHint(): void {
+  useHint.setState({ hint: false });
+  try {
+    localStorage.setItem(HINTED, "1");
+  } catch {
+    // Then it is said once more another time.
+  }
+}
+
+let touchedBefore = false;
+
+function offerHint(): void {
+  if (touchedBefore) return;
+  touchedBefore = true;
+  if (!isHinted()) useHint.setState({ hint: true });
+}
+
 const REST = 350;
 const PRESS = 450;
 
@@ -41,8 +71,10 @@ export function useInspect(id: string, read: (id: string) => void) {
       hidePreview();
       pressed.current = false;
       if (event.pointerType === "mouse") return;
+      offerHint();
       pressing.current = setTimeout(() => {
         pressed.current = true;
+        if (useHint.getState().hint) endHint();
         read(id);
       }, PRESS);
     },

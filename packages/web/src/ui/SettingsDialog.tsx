@@ -1,8 +1,8 @@
-/** Language, light and dark, pace, sounds. Everything holds at once; nothing is lost at the table. */
+/** Language, light and dark, sizes, pace, sounds. Everything holds at once; nothing is lost at the table. */
 
 import { LANGS, type Lang } from "@fiefdom/text";
 import type { ReactNode } from "react";
-import { choose, chooseLang, type Pace, type Theme, useSettings } from "../settings.ts";
+import { choose, chooseLang, type Pace, type Size, type Theme, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
 import { KeyList } from "./Keys.tsx";
@@ -42,20 +42,35 @@ export function SettingsDialog({
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
-  const { theme, pace, sounds, volume } = useSettings();
+  const { theme, cards, letters, pace, sounds, volume } = useSettings();
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <LanguageChoice />
       <label className="field">
         <span>{t("theme")}</span>
         <select value={theme} onChange={(event) => choose({ theme: event.target.value as Theme })}>
-          {(["auto", "light", "dark"] as const).map((other) => (
+          {(["auto", "light", "dark", "contrast"] as const).map((other) => (
             <option key={other} value={other}>
               {t(`theme.${other}`)}
             </option>
           ))}
         </select>
       </label>
+      {(["cards", "letters"] as const).map((of) => (
+        <label key={of} className="field">
+          <span>{t(`size.${of}`)}</span>
+          <select
+            value={of === "cards" ? cards : letters}
+            onChange={(event) => choose({ [of]: event.target.value as Size })}
+          >
+            {(["normal", "large"] as const).map((size) => (
+              <option key={size} value={size}>
+                {t(`size.${size}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label className="field">
         <span>{t("pace")}</span>
         <select value={pace} onChange={(event) => choose({ pace: event.target.value as Pace })}>
