@@ -60,17 +60,26 @@ const CONSIDERED_MS = 1500;
 export class Sitting {
   readonly #table: KeyboardTable;
   readonly #terminal: Terminal;
-  readonly #files: SittingFiles;
+  /** Null for a game that is not kept. */
+  readonly #files: SittingFiles | null;
+  readonly #isDone: () => boolean;
   /** Entries of the log that were told already. */
   #told = 0;
   /** The turn whose head was shown last. */
   #headed = -1;
   #savable = true;
 
-  constructor(table: KeyboardTable, terminal: Terminal, files: SittingFiles) {
+  /** It ends before the game does where it is done: a puzzle that was answered. */
+  constructor(
+    table: KeyboardTable,
+    terminal: Terminal,
+    files: SittingFiles | null,
+    isDone: () => boolean = () => false,
+  ) {
     this.#table = table;
     this.#terminal = terminal;
     this.#files = files;
+    this.#isDone = isDone;
   }
 
   #scene(): Scene {
@@ -101,6 +110,10 @@ export class Sitting {
 
   async #playOn(): Promise<Ending> {
     for (;;) {
+      if (this.#isDone()) {
+        this.#tellNews(this.#scene());
+        return "over";
+      }
       const endless = await this.#letBotsPlay();
       const { hungUp } = this.#terminal;
       if (hungUp !== null) return this.#hangUp(hungUp);
@@ -253,9 +266,11 @@ export class Sitting {
       case "position":
         this.#write([message("cli.position"), this.#table.written() ?? message("cli.noPosition")]);
         return "asked-again";
-      case "save":
-        this.#save(rest === "" ? (this.#files.own ?? this.#files.autosave) : rest);
+      case "save": {
+        const path = rest === "" ? (this.#files?.own ?? this.#files?.autosave) : rest;
+        if (path !== undefined) this.#save(path);
         return "asked-again";
+      }
       case "quit":
       case "exit":
       case "q":
@@ -423,6 +438,7 @@ export class Sitting {
 
   /** Keeps the game after every answer, so that nothing is lost however it ends. */
   #keep(): void {
+    if (this.#files === null) return;
     try {
       writeTable(this.#files.autosave, this.#table);
       if (this.#files.own !== null) writeTable(this.#files.own, this.#table);
@@ -434,6 +450,8 @@ export class Sitting {
   }
 
   async #quit(): Promise<Ending> {
+    const files = this.#files;
+    if (files === null) return "quit";
     this.#say(message("cli.quit.ask"));
     for (;;) {
       const come = await this.#terminal.ask(message("cli.prompt"));
@@ -441,9 +459,9 @@ export class Sitting {
       const word = inEnglish(come.line.trim()).toLowerCase();
       if (word !== "" && "yes".startsWith(word)) return this.#leave("quit");
       if (word !== "" && "no".startsWith(word)) {
-        forget(this.#files.autosave);
-        if (this.#files.own === null) this.#say(message("cli.quit.forgotten"));
-        else this.#sayKept();
+        forget(files.autosave);
+        if (files.own === null) this.#say(message("cli.quit.forgotten"));
+        else this.#sayKept(files);
         return "quit";
       }
       this.#say(message("cli.quit.ask"));
@@ -455,18 +473,19 @@ export class Sitting {
   }
 
   #leave(ending: Ending): Ending {
-    if (this.#savable) this.#sayKept();
+    if (this.#files === null) return ending;
+    if (this.#savable) this.#sayKept(this.#files);
     else this.#say(message("cli.quit.lost"));
     return ending;
   }
 
-  #sayKept(): void {
-    const { own } = this.#files;
+  #sayKept({ own }: SittingFiles): void {
     this.#write([message("cli.quit.kept"), `  fiefdom play ${own === null ? "--resume" : `--load ${own}`}`]);
   }
 
   #finish(scene: Scene): Ending {
     this.#write(["", ...endLines(scene, this.#table.standings())]);
+    if (this.#files === null) return "over";
     const path = this.#files.own ?? lastFinishedFile();
     try {
       writeTable(path, this.#table);

@@ -62,6 +62,11 @@ export class KeyboardTable extends HomeTable {
     return new KeyboardTable(setting, start(board, seed, { log: true, history: true }), seed);
   }
 
+  /** A table that goes on from a game as it stands. */
+  static at(setting: Setting, game: Game, seed: string): KeyboardTable {
+    return new KeyboardTable(setting, game, seed);
+  }
+
   /** Takes up a table from its file, or from a bare record of a game. */
   static resume(text: string): KeyboardTable {
     const file = readTable(text);

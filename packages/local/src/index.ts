@@ -17,7 +17,6 @@ export type {
   Outline,
   PlanReply,
   Posed,
-  PuzzleMove,
   PuzzleReply,
   PuzzleRequest,
   ReplayReply,

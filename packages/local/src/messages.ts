@@ -8,6 +8,7 @@ import type { GameRecord } from "@fiefdom/engine/record";
 import type { SetUpNames } from "@fiefdom/engine/save";
 import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
 import type { Why } from "@fiefdom/puzzles/explain";
+import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 
@@ -122,14 +123,6 @@ export interface PuzzleRequest {
 interface Known {
   readonly seat: number;
   readonly cards: readonly string[];
-}
-
-/** Something that is done, with what it answers. */
-export interface PuzzleMove {
-  readonly seat: number;
-  readonly verb: string;
-  readonly source: string | null;
-  readonly options: readonly string[];
 }
 
 /** What a puzzle asks, with all that its solver may know and nothing of the answer. */

@@ -4,22 +4,20 @@
  */
 import { boardFor } from "@fiefdom/cards";
 import { Refusal } from "@fiefdom/engine";
-import type { Answer } from "@fiefdom/engine/decisions";
 import { readPosition } from "@fiefdom/engine/notation";
-import { answer } from "@fiefdom/engine/run";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
 import { explain, isWeighed } from "@fiefdom/puzzles/explain";
 import { type Given, isRight, isTurnOver, numbersOf } from "@fiefdom/puzzles/judge";
+import { choiceOf, movesOf, told } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle } from "@fiefdom/puzzles/puzzle";
 import { shippedOf } from "@fiefdom/puzzles/shipped";
-import { SEED, tableOf } from "@fiefdom/puzzles/table";
+import { SEED } from "@fiefdom/puzzles/table";
 import { optionsOf } from "@fiefdom/table/home";
 import type {
   Judged,
   Look,
   Posed,
-  PuzzleMove,
   PuzzleReply,
   PuzzleRequest,
   ReplayReply,
@@ -137,14 +135,6 @@ function settingOf(puzzle: AnyPuzzle, { names }: PuzzleRequest): Setting {
   };
 }
 
-/** What is shown step by step: the solution, or what happens. */
-function movesOf(puzzle: AnyPuzzle): readonly (readonly [seat: number, ...options: string[]])[] {
-  const { seat } = puzzle;
-  if (puzzle.kind === "rule") return puzzle.moves;
-  const own = puzzle.kind === "turn" ? puzzle.line : [...puzzle.before, puzzle.answers[0].answer];
-  return own.map((options) => [seat, ...options] as const);
-}
-
 function showingOf(puzzle: AnyPuzzle, { names }: PuzzleRequest): ReplayRequest {
   const { setUp } = readPosition(puzzle.position);
   const bots = botsOf(setUp.players, puzzle.seat);
@@ -176,7 +166,7 @@ function posed(puzzle: AnyPuzzle): Posed {
     case "turn":
       return { ...own, kind: "turn", goal: puzzle.goal, decks: decks.filter((deck) => deck.seat === seat) };
     case "choice":
-      return { ...own, kind: "choice", ...askedIn(puzzle) };
+      return { ...own, kind: "choice", ...choiceOf(puzzle) };
     case "rule":
       return {
         ...own,
@@ -191,38 +181,6 @@ function posed(puzzle: AnyPuzzle): Posed {
         })),
       };
   }
-}
-
-function askedIn(
-  puzzle: Extract<AnyPuzzle, { readonly kind: "choice" }>,
-): Pick<Extract<Posed, { readonly kind: "choice" }>, "verb" | "source" | "answers"> {
-  const g = tableOf(puzzle);
-  for (const chosen of puzzle.before) answer(g, puzzle.seat, chosen as Answer);
-  const d = g.decision;
-  return {
-    verb: d?.verb ?? "",
-    source: d === null || d.source < 0 ? null : g.board.kinds[d.source].id,
-    // In an order that tells nothing.
-    answers: puzzle.answers
-      .map(({ answer: options }) => options)
-      .toSorted((a, b) => (a.join() < b.join() ? -1 : 1)),
-  };
-}
-
-/** The same, each with what it answers. */
-function told(puzzle: AnyPuzzle): PuzzleMove[] {
-  const g = tableOf(puzzle);
-  return movesOf(puzzle).map(([seat, ...options]) => {
-    const d = g.decision;
-    const move = {
-      seat,
-      verb: d?.verb ?? "",
-      source: d === null || d.source < 0 ? null : g.board.kinds[d.source].id,
-      options,
-    };
-    answer(g, seat, options as Answer);
-    return move;
-  });
 }
 
 function judged(puzzle: AnyPuzzle, given: Given | null): Judged {

@@ -1,11 +1,13 @@
-/** fiefdom puzzles: looks for puzzles, and proves those that are there again. */
+/** fiefdom puzzles: asks one, looks for more, and proves those that are there again. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { choose } from "@fiefdom/puzzles/choose";
+import { dayOf, ofTheDay } from "@fiefdom/puzzles/day";
 import { flawIn, retold } from "@fiefdom/puzzles/prove";
 import type { AnyPuzzle } from "@fiefdom/puzzles/puzzle";
+import { allShipped } from "@fiefdom/puzzles/shipped";
 import { readScenarios, scenarioFiles } from "@fiefdom/scenario";
 import { loadRulings } from "@fiefdom/text/rulings";
 import { UsageError } from "../commands.ts";
@@ -14,8 +16,10 @@ import { count } from "../lab/figures.ts";
 import { progressOf } from "../lab/progress.ts";
 import { readOptions } from "../options.ts";
 import { system } from "../problem.ts";
+import { PuzzleSitting } from "../puzzles/play.ts";
 import { ruleFrom } from "../puzzles/rules.ts";
 import type { FoundKind, Look, Looked } from "../puzzles/worker.ts";
+import { processTerminal } from "../terminal.ts";
 import { LANGUAGE, list, paragraph, synopsis, typed, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
 
@@ -26,7 +30,8 @@ const KINDS = ["turn", "choice", "rule"] as const;
 export const usage = (): string =>
   usageOf(
     [
-      synopsis(`fiefdom puzzles find ${KINDS.join("|")} FILE [FOLDER…] [OPTIONS]`),
+      synopsis("fiefdom puzzles play [ID|day]"),
+      typed(`       fiefdom puzzles find ${KINDS.join("|")} FILE [FOLDER…] [OPTIONS]`),
       typed("       fiefdom puzzles choose FILE… --to FILE [OPTIONS]"),
       typed("       fiefdom puzzles check FILE… [--to FILE]"),
     ],
@@ -64,10 +69,24 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(usage());
     return 0;
   }
+  if (what === "play") return play(rest);
   if (what === "find") return find(rest, values);
   if (what === "choose") return pick(rest, values);
   if (what === "check") return check(rest, values);
   throw wrong(message("cli.wrong.puzzles", { name: what }));
+}
+
+/** One of the shipped puzzles; the one of the day if none is named. */
+async function play([name = "day"]: readonly string[]): Promise<number> {
+  const all = await allShipped();
+  const puzzle = name === "day" ? ofTheDay(all, dayOf(Date.now())) : all.find(({ id }) => id === name);
+  if (puzzle === undefined) throw wrong(message("refusal.unknown-puzzle"));
+  const terminal = processTerminal();
+  try {
+    return (await new PuzzleSitting(puzzle, terminal).play()) === null ? 130 : 0;
+  } finally {
+    terminal.close();
+  }
 }
 
 const isFound = (kind: string | undefined): kind is FoundKind => kind === "turn" || kind === "choice";
