@@ -5,10 +5,22 @@
 import { awaited, cards, pileWith, recommended, sets } from "@fiefdom/cards";
 import { type CardDef, isBought } from "@fiefdom/engine/card";
 import { costJSON } from "@fiefdom/engine/cost";
+import { cardText, plain } from "@fiefdom/text";
 import type { Plugin } from "vite";
 import type { Catalogue, CatalogueCard } from "../src/cards/catalogue.ts";
 
 const ID = "cards.catalogue";
+
+/** What its text says of drawing, for the averages of a deck. */
+const DRAWS = /\+\s*\d+ Cards?\b|\bdraw/i;
+
+/** And of coins that a Treasure always gives: it begins with them. */
+const GIVES = /^\+\{\$(\d+)\}\./;
+
+const coinsOf = (def: CardDef): number =>
+  def.texts.printed.types.includes("Treasure")
+    ? Number(GIVES.exec(cardText(def.id, "en").play ?? "")?.[1] ?? 0)
+    : 0;
 
 const entry = (def: CardDef): CatalogueCard => ({
   id: def.id,
@@ -20,6 +32,8 @@ const entry = (def: CardDef): CatalogueCard => ({
   basic: def.kind === "basic",
   pile: def.kind === "basic" ? def.id : (pileWith(def.id)?.id ?? null),
   ...(def.traits === undefined ? {} : { traits: def.traits }),
+  ...(coinsOf(def) === 0 ? {} : { coins: coinsOf(def) }),
+  ...(DRAWS.test(plain(cardText(def.id, "en").play ?? "", "en")) ? { draws: true as const } : {}),
 });
 
 export const catalogueOf = (): Catalogue => ({

@@ -14,6 +14,15 @@ describe("what the pages are made of", () => {
     expect(new Set(Object.values(CARD_ICONS)).size).toBe(CARD_IDS.length);
   });
 
+  it("knows of the cards what the averages of a deck need", () => {
+    const { cards } = catalogueOf();
+    const coins = Object.fromEntries(cards.map(({ id, coins = 0 }) => [id, coins]));
+    expect(coins).toMatchObject({ copper: 1, gold: 3, platinum: 5, hoard: 2, bank: 0, festival: 0 });
+    const draws = new Set(cards.flatMap(({ id, draws }) => (draws === true ? id : [])));
+    for (const id of ["village", "smithy", "cellar", "library", "moat"]) expect(draws, id).toContain(id);
+    for (const id of ["copper", "curse", "estate", "militia", "chapel"]) expect(draws, id).not.toContain(id);
+  });
+
   it("the sprite holds exactly the icons that are credited", () => {
     const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
     expect(ids.sort()).toEqual(Object.keys(AUTHORS).sort());

@@ -40,4 +40,30 @@ describe("the chronicle", () => {
     }
     expect(events.length).toBeGreaterThan(50);
   });
+
+  it("tells once what was done several times in a row, and keeps numbers with what they count", () => {
+    const card = (id: string, types: readonly string[]) => [id, { id, types } as never] as const;
+    const story = new Story({
+      cards: new Map([card("copper", ["Treasure"]), card("estate", ["Victory"])]),
+      names: ["Ada", "Odo"],
+      seat: -1,
+      lang: "en",
+    });
+    const trash = (cards: string[]): EventJSON => ({
+      what: "trash",
+      who: 0,
+      n: cards.length,
+      cards,
+      source: "estate",
+      from: "hand",
+      to: "trash",
+    });
+    const turn: EventJSON = { what: "turn", who: 0, n: 1, source: null, from: "nowhere", to: "nowhere" };
+    const lines = story.lines([turn, trash(["copper"]), trash(["copper"]), trash(["copper", "copper"])]);
+    expect(lines.slice(1).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Copper.*\u2066×2\u2069$/),
+      expect.stringMatching(/2(?:×)?\u00a0Copper/),
+    ]);
+    expect(lines).toHaveLength(3);
+  });
 });

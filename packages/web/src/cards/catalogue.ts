@@ -17,6 +17,10 @@ export interface CatalogueCard {
   /** Null for Events and Landmarks. */
   readonly pile: string | null;
   readonly traits?: readonly string[];
+  /** What a Treasure gives by itself, where that is always the same. */
+  readonly coins?: number;
+  /** Playing it can draw cards. */
+  readonly draws?: true;
 }
 
 export interface CatalogueKingdom {

@@ -6,6 +6,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Signed } from "../ui/Signed.tsx";
 import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
+import { DeckOf } from "./DeckOf.tsx";
 
 export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
   const { lang, t, view, names } = useTable();
@@ -19,7 +20,7 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
     })),
     { source: "", title: t("aside"), ...rest },
   ].map(({ hidden, down, ...cards }) => ({ ...cards, down: hidden.length + down }));
-  const owned = Object.entries(player.owned).flatMap(([id, n]) => Array<string>(n).fill(id));
+  const owned = Object.values(player.owned).reduce((sum, n) => sum + n, 0);
   return (
     <Dialog title={names[seat]} onClose={onClose} className="wide">
       <dl className="figures">
@@ -92,9 +93,9 @@ export function PlayerDialog({ seat, onClose }: { readonly seat: number; readonl
           </section>
         ),
       )}
-      <h3>{t("player.owned", { n: owned.length })}</h3>
+      <h3>{t("player.owned", { n: owned })}</h3>
       <p className="soft">{t("player.owned.about")}</p>
-      <CardList ids={owned} />
+      <DeckOf player={player} />
     </Dialog>
   );
 }

@@ -36,6 +36,26 @@ function chaptersOf(events: readonly EventJSON[]): EventJSON[][] {
 const isSame = (a: readonly EventJSON[], b: readonly EventJSON[]): boolean =>
   a.length === b.length && a.every((event, i) => event === b[i]);
 
+/** A number stays on the line of what it counts: "3 Coppers", "2× Silver". */
+const bound = (text: string): string => text.replace(/(?<=\d[×x]?) (?=[\p{L}×])/gu, "\u00a0");
+
+/** The same thing done several times in a row is told once, with how often. */
+function merged(lines: readonly StoryLine[]): StoryLine[] {
+  const told: StoryLine[] = [];
+  let times = 1;
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    if (next?.text === line.text && next.level === line.level && next.who === line.who) {
+      times++;
+      continue;
+    }
+    const text = bound(line.text);
+    told.push({ ...line, text: times === 1 ? text : `${text} \u2066×${times}\u2069` });
+    times = 1;
+  }
+  return told;
+}
+
 export class Story {
   readonly #listener: Listener;
   readonly #ids: readonly string[];
@@ -63,7 +83,7 @@ export class Story {
   #tell(events: readonly EventJSON[]): StoryLine[] {
     const { cards, names, seat, lang } = this.#listener;
     const zones = zonesIn(events);
-    return tell(seenEntries(events, this.#ids, zones), {
+    const lines = tell(seenEntries(events, this.#ids, zones), {
       seat,
       names,
       lang,
@@ -71,5 +91,6 @@ export class Story {
       isTreasure: (kind) => cards.get(this.#ids[kind])?.types.includes("Treasure") === true,
       zones,
     });
+    return merged(lines);
   }
 }
