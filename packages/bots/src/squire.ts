@@ -48,8 +48,10 @@ function wish(board: Board, lore: readonly Lore[]): (view: View, options: readon
     }
     return worth;
   };
+  // Counted anew at every question, into the same list.
+  const owned = board.kinds.map(() => 0);
   return (view, options) => {
-    const owned = view.owned(view.seat);
+    view.countOwned(view.seat, owned);
     let terminals = 0;
     for (let kind = 0; kind < owned.length; kind++)
       if (owned[kind] > 0 && board.is(kind, ACTION) && lore[kind].actions === 0) terminals += owned[kind];

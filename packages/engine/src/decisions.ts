@@ -163,8 +163,10 @@ export function check(g: Game, seat: number, given: unknown, unlisted: Unlisted)
     if (d.min > 1) throw new Refusal("too-few", `At least ${d.min} must be chosen, not 1.`);
     return [one(g, d, given, unlisted)];
   }
-  const chosen = parts(given, d).map((part) => one(g, d, part, unlisted));
-  const count = chosen.length;
+  const count = lengthOf(given, d);
+  // As many options, to be replaced by the chosen ones: a list that grows begins with room for many more.
+  const chosen = d.options.slice(0, count);
+  for (let i = 0; i < count; i++) chosen[i] = one(g, d, partOf(given, i), unlisted);
   if (count === 1) return chosen;
   for (let i = 0; i < count; i++) {
     let wanted = 0;
@@ -180,23 +182,29 @@ export function check(g: Game, seat: number, given: unknown, unlisted: Unlisted)
   return chosen;
 }
 
-/** The parts of a list, each looked at once: whatever calls itself a list may lie, or bite when touched. */
-function parts(given: unknown, d: Decision): unknown[] {
+const malformed = (): Refusal => new Refusal("malformed", "An answer is an option or a list of options.");
+
+/** How long a list is that says so once: whatever calls itself a list may lie, or bite when touched. */
+function lengthOf(given: unknown, d: Decision): number {
   let count: unknown;
-  const list: unknown[] = [];
   try {
-    if (!Array.isArray(given)) throw new TypeError();
-    count = given.length;
-    if (!Number.isSafeInteger(count)) throw new TypeError();
-    if ((count as number) <= d.max) for (let i = 0; i < (count as number); i++) list.push(given[i]);
+    count = Array.isArray(given) ? given.length : null;
   } catch {
-    throw new Refusal("malformed", "An answer is an option or a list of options.");
+    throw malformed();
   }
-  if ((count as number) > d.max)
-    throw new Refusal("too-many", `At most ${d.max} can be chosen, not ${count}.`);
-  if ((count as number) < d.min)
-    throw new Refusal("too-few", `At least ${d.min} must be chosen, not ${count}.`);
-  return list;
+  if (typeof count !== "number" || !Number.isSafeInteger(count)) throw malformed();
+  if (count > d.max) throw new Refusal("too-many", `At most ${d.max} can be chosen, not ${count}.`);
+  if (count < d.min) throw new Refusal("too-few", `At least ${d.min} must be chosen, not ${count}.`);
+  return count;
+}
+
+/** One of its parts, looked at once. */
+function partOf(given: unknown, i: number): unknown {
+  try {
+    return (given as readonly unknown[])[i];
+  } catch {
+    throw malformed();
+  }
 }
 
 function one(g: Game, d: Decision, choice: unknown, unlisted: Unlisted): number {
@@ -218,6 +226,12 @@ function one(g: Game, d: Decision, choice: unknown, unlisted: Unlisted): number 
  */
 export const choices = (g: Game, f: Frame, where: number, who: number): readonly number[] =>
   where === ASIDE || where === HIDDEN ? f.them : zone(g, who, where);
+
+/** Is this card among the first of them? */
+function isTaken(picked: readonly number[], count: number, card: number): boolean {
+  for (let i = 0; i < count; i++) if (picked[i] === card) return true;
+  return false;
+}
 
 /** Hands checked codes to the frame that asked. */
 export function settle(g: Game, f: Frame, where: number, who: number, chosen: readonly number[]): void {
@@ -242,11 +256,11 @@ export function settle(g: Game, f: Frame, where: number, who: number, chosen: re
   }
   // The codes name kinds; take that many cards of each kind from where they lie.
   const cards = choices(g, f, where, who);
-  const picked: number[] = [];
+  const picked = chosen.slice();
   for (let i = 0; i < chosen.length; i++) {
     let at = cards.length - 1;
-    while (at >= 0 && (kindOf(cards[at]) !== chosen[i] || picked.includes(cards[at]))) at--;
-    picked.push(cards[at]);
+    while (at >= 0 && (kindOf(cards[at]) !== chosen[i] || isTaken(picked, i, cards[at]))) at--;
+    picked[i] = cards[at];
   }
   f.picked = picked;
   f.it = picked[0];

@@ -144,12 +144,14 @@ export class Shops {
   /** The shop as it is now. */
   at(g: Game): Shop {
     if (this.#last?.isOpen(g, this.#several) === true) return this.#last;
-    const tops = g.piles.map((_, pile) => top(g, pile));
     let sum = 0;
-    for (const kind of tops) sum = (Math.imul(sum, 31) + kind) | 0;
+    for (let pile = 0; pile < g.piles.length; pile++) sum = (Math.imul(sum, 31) + top(g, pile)) | 0;
     const slot = sum & (SHOPS - 1);
     let shop = this.#kept[slot];
-    if (shop === null || !shop.isOpen(g, this.#several)) shop = new Shop(tops, this.#events, this.#cost);
+    if (shop === null || !shop.isOpen(g, this.#several)) {
+      const tops = g.piles.map((_, pile) => top(g, pile));
+      shop = new Shop(tops, this.#events, this.#cost);
+    }
     this.#kept[slot] = shop;
     this.#last = shop;
     return shop;

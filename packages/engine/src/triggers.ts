@@ -100,7 +100,7 @@ export function fire(g: Game, on: number, by: number, it: number, at: number, n:
   if (heard(g, on) && !unnoticed(g, on, by, it)) resolve(g, [{ on, by, it, at, n }]);
 }
 
-/** The same happened to several cards at once. */
+/** The same happened to several cards at once: to those of the list from the first that counts. */
 export function fireEach(
   g: Game,
   on: number,
@@ -108,24 +108,25 @@ export function fireEach(
   cards: readonly number[],
   at: number,
   n: number,
+  first = 0,
 ): void {
   if (!heard(g, on)) return;
   let noticed = false;
-  for (let i = 0; !noticed && i < cards.length; i++) noticed = !unnoticed(g, on, by, cards[i]);
+  for (let i = first; !noticed && i < cards.length; i++) noticed = !unnoticed(g, on, by, cards[i]);
   if (!noticed) return;
   const events: Happening[] = [];
-  for (let i = 0; i < cards.length; i++) events.push({ on, by, it: cards[i], at, n });
+  for (let i = first; i < cards.length; i++) events.push({ on, by, it: cards[i], at, n });
   resolve(g, events);
 }
 
 /** Lets everything that these happenings set off come to pass, before whatever is on the stack goes on. */
 export function resolve(g: Game, events: readonly Happening[]): void {
-  const triggers: Trigger[] = [];
+  let triggers = NO_TRIGGERS;
   let fromHand = false;
   // A card that reacts could also be drawn by what comes to pass now.
   let later = false;
   for (const event of events) {
-    collect(g, event, triggers);
+    triggers = collect(g, event, triggers);
     if (g.board.inHand[event.on] === null) continue;
     later = true;
     if (!fromHand) fromHand = reactionsOf(g, event, NONE, NO_CARDS).length > 0;
@@ -143,33 +144,34 @@ export function resolve(g: Game, events: readonly Happening[]): void {
 const counts = (a: Ability, owner: number, by: number): boolean =>
   a.whose === undefined || a.whose === "yours" ? owner === by : a.whose === "others" ? owner !== by : true;
 
-/** Adds an ability to those that wait, unless its condition does not hold. */
+/** Those that wait with one more ability, unless its condition does not hold. Mostly it is the only one. */
 function add(
   g: Game,
   event: Happening,
-  into: Trigger[],
+  to: readonly Trigger[],
   a: Ability,
   who: number,
   card: number,
   lasting: number,
   them: readonly number[],
-): boolean {
+): readonly Trigger[] {
   const trigger: Trigger = { ability: a.index, who, card, lasting, them, event };
-  if (a.if !== undefined && !a.if(g, trigger)) return false;
-  into.push(trigger);
-  return true;
+  if (a.if !== undefined && !a.if(g, trigger)) return to;
+  return to.length === 0 ? [trigger] : [...to, trigger];
 }
 
-function collect(g: Game, event: Happening, into: Trigger[]): void {
+/** Those that wait, and those that this sets off. */
+function collect(g: Game, event: Happening, before: readonly Trigger[]): readonly Trigger[] {
+  let all = before;
   const { on, by, it } = event;
   const own = g.board.own[on];
   if (own !== null && it !== NONE) {
     const abilities = own[kindOf(it)];
-    for (let i = 0; i < abilities.length; i++) add(g, event, into, abilities[i], by, it, NONE, NO_CARDS);
+    for (let i = 0; i < abilities.length; i++) all = add(g, event, all, abilities[i], by, it, NONE, NO_CARDS);
   }
   const always = g.board.always[on];
   for (let i = 0; i < always.length; i++)
-    add(g, event, into, always[i].ability, by, always[i].kind, NONE, NO_CARDS);
+    all = add(g, event, all, always[i].ability, by, always[i].kind, NONE, NO_CARDS);
   const inPlay = g.board.inPlay[on];
   if (inPlay !== null) {
     for (let who = 0; who < g.players.length; who++) {
@@ -177,30 +179,34 @@ function collect(g: Game, event: Happening, into: Trigger[]): void {
       for (let i = 0; i < play.length; i++) {
         const abilities = inPlay[kindOf(play[i])];
         for (let j = 0; j < abilities.length; j++)
-          if (counts(abilities[j], who, by)) add(g, event, into, abilities[j], who, play[i], NONE, NO_CARDS);
+          if (counts(abilities[j], who, by))
+            all = add(g, event, all, abilities[j], who, play[i], NONE, NO_CARDS);
       }
     }
   }
-  if (g.board.onMat[on] !== null) collectFromMats(g, event, into);
-  if (g.lasting.length > 0) collectLasting(g, event, into);
+  if (g.board.onMat[on] !== null) all = collectFromMats(g, event, all);
+  return g.lasting.length > 0 ? collectLasting(g, event, all) : all;
 }
 
-function collectFromMats(g: Game, event: Happening, into: Trigger[]): void {
+function collectFromMats(g: Game, event: Happening, before: readonly Trigger[]): readonly Trigger[] {
   const table = g.board.onMat[event.on];
-  if (table === null) return;
+  let all = before;
+  if (table === null) return all;
   for (let who = 0; who < g.players.length; who++) {
     g.players[who].mats.forEach((cards, mat) => {
       for (const card of cards)
         for (const a of table[kindOf(card)])
           if (a.mat === g.board.mats[mat] && counts(a, who, event.by))
-            add(g, event, into, a, who, card, NONE, NO_CARDS);
+            all = add(g, event, all, a, who, card, NONE, NO_CARDS);
     });
   }
+  return all;
 }
 
-function collectLasting(g: Game, event: Happening, into: Trigger[]): void {
+function collectLasting(g: Game, event: Happening, before: readonly Trigger[]): readonly Trigger[] {
   const { on, by } = event;
   let used = false;
+  let all = before;
   const { lasting } = g;
   for (let i = 0; i < lasting.length; i++) {
     const e = lasting[i];
@@ -208,13 +214,16 @@ function collectLasting(g: Game, event: Happening, into: Trigger[]): void {
     if ((hears & (1 << on)) === 0) continue;
     for (const a of abilities) {
       if (a.event !== on || !counts(a, e.who, by)) continue;
-      if (add(g, event, into, a, e.who, e.card, e.id, e.them) && a.once === true) used = true;
+      const more = add(g, event, all, a, e.who, e.card, e.id, e.them);
+      if (more !== all && a.once === true) used = true;
+      all = more;
     }
   }
   if (used) {
-    const done = new Set(into.filter((t) => ABILITIES[t.ability].once === true).map((t) => t.lasting));
+    const done = new Set(all.filter((t) => ABILITIES[t.ability].once === true).map((t) => t.lasting));
     g.lasting = g.lasting.filter((e) => !done.has(e.id));
   }
+  return all;
 }
 
 /**
@@ -226,7 +235,7 @@ function collectLasting(g: Game, event: Happening, into: Trigger[]): void {
 function reactionsOf(g: Game, event: Happening, who: number, used: readonly number[]): readonly Trigger[] {
   const table = g.board.inHand[event.on];
   if (table === null) return NO_TRIGGERS;
-  let found: Trigger[] | null = null;
+  let found = NO_TRIGGERS;
   const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
     if (who !== NONE && seat !== who) continue;
@@ -237,13 +246,11 @@ function reactionsOf(g: Game, event: Happening, who: number, used: readonly numb
       if (abilities.length === 0 || card === itself) continue;
       for (const a of abilities) {
         if (!counts(a, seat, event.by) || used.includes(card)) continue;
-        if (found !== null && isAmong(found, a.index, seat)) continue;
-        found ??= [];
-        add(g, event, found, a, seat, card, NONE, NO_CARDS);
+        if (!isAmong(found, a.index, seat)) found = add(g, event, found, a, seat, card, NONE, NO_CARDS);
       }
     }
   }
-  return found ?? NO_TRIGGERS;
+  return found;
 }
 
 function isAmong(triggers: readonly Trigger[], ability: number, who: number): boolean {
@@ -301,8 +308,9 @@ export function waiting(g: Game, f: Frame, who: number): readonly Trigger[] {
   for (let i = 0; i < triggers.length; i++) {
     const t = triggers[i];
     if (t.who !== who || missed(g, t)) continue;
-    mine ??= [];
-    mine.push(t);
+    // Most of them wait alone, and a list of one takes less room than one that may grow.
+    if (mine === null) mine = [t];
+    else mine.push(t);
   }
   for (let i = 0; i < events.length; i++) {
     const reactions = reactionsOf(g, events[i], who, f.picked);

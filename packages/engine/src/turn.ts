@@ -52,7 +52,7 @@ import { turnQuestion } from "./questions.ts";
 import { whyForbidden } from "./sale.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
-import { fire, fireEach, heard } from "./triggers.ts";
+import { fire, fireEach } from "./triggers.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 export const HAND_SIZE = 5;
@@ -451,7 +451,7 @@ export function cleanUp(g: Game, f: Frame): void {
     for (let i = 0; i < play.length; i++) pile.push(play[i]);
     while (play.length > 0) play.pop();
   } else for (const card of leaving.slice()) pile.push(take(g, f.who, card, PLAY));
-  if (heard(g, ON.discardFromPlay)) fireEach(g, ON.discardFromPlay, f.who, pile.slice(before), DISCARD, 0);
+  fireEach(g, ON.discardFromPlay, f.who, pile, DISCARD, 0, before);
 }
 
 export function endTurn(g: Game, f: Frame): void {

@@ -43,13 +43,15 @@ export class Scene {
   readonly #coins: readonly number[];
   readonly #actions: readonly number[];
   view!: View;
-  #counts: number[] | null = null;
+  readonly #counts: number[];
+  #counted = false;
   #lead = Number.NaN;
   #mine = 0;
   #theirs = 0;
 
   constructor(board: Board) {
     this.board = board;
+    this.#counts = board.kinds.map(() => 0);
     this.#coins = coinsByKind(board);
     this.#actions = actionsByKind(board);
   }
@@ -57,13 +59,14 @@ export class Scene {
   /** Looks at another view, and forgets what it knew. */
   look(view: View): void {
     this.view = view;
-    this.#counts = null;
+    this.#counted = false;
     this.#lead = Number.NaN;
   }
 
   /** Copies owned by kind. */
   counts(): number[] {
-    this.#counts ??= this.view.owned(this.view.seat);
+    if (!this.#counted) this.view.countOwned(this.view.seat, this.#counts);
+    this.#counted = true;
     return this.#counts;
   }
 

@@ -95,14 +95,23 @@ function candidates(g: Game, f: Frame, how: Choosing): readonly number[] {
   const place = placeOf(g, how.from);
   const cards = place === ASIDE || place === HIDDEN ? f.them : zone(g, f.who, place);
   if (cards.length === 0) return NO_KINDS;
-  const options: number[] = [];
+  // A copy has the room that it needs; a list that grows begins with much more.
+  const options = cards.slice();
+  let count = 0;
   for (let i = 0; i < cards.length; i++) {
     const kind = kindOf(cards[i]);
     if (how.fits !== undefined && !how.fits(g, kind, f)) continue;
-    if (how.distinct === true && options.includes(kind)) continue;
-    options.push(kind);
+    if (how.distinct === true && isBefore(options, count, kind)) continue;
+    options[count++] = kind;
   }
+  while (options.length > count) options.pop();
   return options;
+}
+
+/** Does it stand among the first of them? */
+function isBefore(list: readonly number[], count: number, kind: number): boolean {
+  for (let i = 0; i < count; i++) if (list[i] === kind) return true;
+  return false;
 }
 
 /** What a choice of cards depends on. */
@@ -126,9 +135,16 @@ export function choose(verb: string, how: Choosing): Part {
     const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
     const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
     const place = placeOf(g, how.from);
-    const about = place === ASIDE || place === HIDDEN ? f.them.map(kindOf) : NO_KINDS;
+    const options = candidates(g, f, how);
+    const speaks = place === ASIDE || place === HIDDEN;
+    // Most choices are one's own, of cards that lie there, in any order.
+    if (!speaks && how.by === undefined && how.ordered !== true) {
+      ask(g, f, verb, options, min, max, place);
+      return;
+    }
+    const about = speaks ? f.them.map(kindOf) : NO_KINDS;
     const who = how.by === undefined ? f.who : f.by;
-    ask(g, f, verb, candidates(g, f, how), min, max, place, { who, ordered: how.ordered ?? false, about });
+    ask(g, f, verb, options, min, max, place, { who, ordered: how.ordered ?? false, about });
   });
 }
 
