@@ -8,6 +8,7 @@ import { go } from "../router.ts";
 import { Seated } from "../table/Seated.tsx";
 import { Table } from "../table/Table.tsx";
 import { Link } from "../ui/Link.tsx";
+import { usePageClass } from "../ui/usePageClass.ts";
 import { useWords } from "../words.ts";
 import { report } from "./account.ts";
 import { nextAfter, puzzleOf, todays } from "./list.ts";
@@ -52,6 +53,8 @@ const NOTHING: Said = { posed: null, judged: null, outline: null, change: null }
 
 function AtTable({ puzzle }: { readonly puzzle: Listed }) {
   const { t } = useWords();
+  // What is asked stands where a coach stands.
+  usePageClass("coached", true);
   // What explains a rule is there before it is asked for, network or not.
   useRulings(puzzle.kind === "rule" ? puzzle.cards[0] : null);
   const tried = useMemory((memory) => memory.tried);
