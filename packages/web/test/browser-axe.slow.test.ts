@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
+import { walk, walkTo } from "./browser.ts";
 import { english } from "./english.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { played } from "./recorded.ts";
@@ -111,39 +112,27 @@ inBrowser("axe", (site) => {
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
     };
-    // As links do: what is on a page does not depend on whether all of the site was loaded anew for it.
-    const walk = async (to: string, sign: string): Promise<void> => {
-      await page.evaluate((path) => {
-        history.pushState(null, "", path);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }, to);
+    const walkUntil = async (to: string, sign: string): Promise<void> => {
+      await walk(page, to);
       await page.locator(sign).first().waitFor();
     };
-    const title = (): Promise<string> =>
-      page.evaluate(() => document.querySelector("main h1")?.textContent ?? "");
     await page.goto("/");
     if (lang !== "en") await page.addStyleTag({ content: `${ALIKE.join()} { display: none }` });
     await page.locator("button.door.main").waitFor();
     await look("/");
     for (const address of PAGES) {
       const isCard = address.startsWith("/cards/");
-      const before = await title();
-      await walk(address, isCard ? "dialog" : "main h1");
-      // Every page has a title of its own.
-      if (!isCard)
-        await page.waitForFunction(
-          (was) => ![was, "", undefined].includes(document.querySelector("main h1")?.textContent),
-          before,
-        );
       // A card opens over the page of all cards.
+      if (isCard) await walkUntil(address, "dialog");
+      else await walkTo(page, address);
       await look(address, isCard ? "dialog" : null);
       if (address !== "/kingdoms") continue;
       for (const [name, button] of Object.entries(KINGDOMS))
         await lookInto(name, () => page.locator(button).first().click());
     }
-    await walk("/learn/turn", ".coach");
+    await walkUntil("/learn/turn", ".coach");
     await look("a lesson");
-    await walk(`/replay/${game.id}?at=60&as=1`, 'main.table[data-shown="60"]');
+    await walkUntil(`/replay/${game.id}?at=60&as=1`, 'main.table[data-shown="60"]');
     await look("a replay");
     for (const [name, button] of Object.entries(REPLAY))
       await lookInto(name, () => page.locator(button).first().click());
@@ -151,7 +140,7 @@ inBrowser("axe", (site) => {
     await page.locator(".reel .tools > .btn.icon").last().click();
     await page.locator(".end svg.chart").first().waitFor();
     await look("the end");
-    await walk(TABLE, 'main.table [data-option="treasures"], main.table [data-option="end"]');
+    await walkUntil(TABLE, 'main.table [data-option="treasures"], main.table [data-option="end"]');
     await look("the table");
     await page.locator(".bar .ghost").last().click();
     await page.locator("dialog select").nth(1).selectOption(other);

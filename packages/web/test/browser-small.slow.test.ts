@@ -1,6 +1,7 @@
 /** Small screens and large letters: targets that a thumb can hit, nothing sideways, everything in reach. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { walk, walkTo } from "./browser.ts";
 import { inBrowser } from "./inBrowser.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -65,19 +66,21 @@ inBrowser("small screens", (site) => {
   it.concurrent.each(["de", "pl", "he"])(
     "every page fits and every target is 44 pixels large at 360, %s",
     async (lang) => {
-      const page = await site.visit({ lang }, SMALL);
+      const page = await site.visit({ lang }, { ...SMALL, painted: false });
       const found: Record<string, unknown> = {};
+      await page.goto("/");
+      await page.locator("button.door.main").waitFor();
       for (const address of PAGES) {
-        await page.goto(address);
-        await page
-          .locator(address === "/" ? "button.door.main" : "h1")
-          .first()
-          .waitFor();
+        // A card opens over the page of all cards.
+        if (address.startsWith("/cards/")) {
+          await walk(page, address);
+          await page.getByRole("dialog").waitFor();
+        } else if (address !== "/") await walkTo(page, address);
         const small = await tooSmall(page);
         const over = await sideways(page);
         if (small.length > 0 || over > 0) found[address] = { small, over };
       }
-      await page.goto(TABLE);
+      await walk(page, TABLE);
       await page.locator('[data-option="treasures"], [data-option="end"]').first().waitFor();
       for (const tab of [1, 2, 0]) {
         await page.getByRole("tab").nth(tab).click();
@@ -102,7 +105,7 @@ inBrowser("small screens", (site) => {
   );
 
   it.concurrent("at 200 % question, hand and Supply are in sight together, and everything can be reached", async () => {
-    const page = await site.visit({ lang: "de" }, TWICE);
+    const page = await site.visit({ lang: "de" }, { ...TWICE, painted: false });
     await page.goto(TABLE);
     await page.locator('[data-option="treasures"]').waitFor();
     expect(await sideways(page)).toBe(0);

@@ -1,7 +1,7 @@
 /** A real browser on the built site as the real server hands it out, for tests and screenshots. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from "playwright-core";
 import { openHouse } from "../../server/test/house.ts";
 import { builtSite } from "./built.ts";
 
@@ -115,6 +115,23 @@ export async function openSite(): Promise<OwnSite> {
       await house.stop();
     },
   };
+}
+
+/** Goes on as a link does: what is on a page does not depend on whether all of the site was loaded anew for it. */
+export const walk = (place: Page | Frame, to: string): Promise<void> =>
+  place.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+
+/** The same, until the title of that page is there: every page has one of its own. */
+export async function walkTo(page: Page, to: string): Promise<void> {
+  const before = await page.evaluate(() => document.querySelector("main h1")?.textContent);
+  await walk(page, to);
+  await page.waitForFunction(
+    (was) => ![was, "", undefined].includes(document.querySelector("main h1")?.textContent),
+    before,
+  );
 }
 
 /** Waits until all letters are there and nothing moves or changes its colour any more. */

@@ -4,6 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { walk, walkTo } from "./browser.ts";
 import { cellar, FEW } from "./hands.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { lay, visitTable } from "./positions.ts";
@@ -54,7 +55,7 @@ inBrowser("the focus", (site) => {
     ["light", 1440],
     ["dark", 360],
   ])("has two tones of its own on everything at the table, %s", async (theme, width) => {
-    const page = await visitTable(site, { theme }, { viewport: { width, height: 900 } });
+    const page = await visitTable(site, { theme }, { painted: false, viewport: { width, height: 900 } });
     await lay(page, cellar(FEW.slice(0, 8)));
     const cards = await byTab(page);
     expect(cards.bare).toEqual([]);
@@ -95,14 +96,15 @@ inBrowser("the focus", (site) => {
   });
 
   it("is the same on the pages, and in a lesson on what the coach rings", async () => {
-    const page = await site.visit({});
+    const page = await site.visit({}, { painted: false });
+    await page.goto("/");
+    await page.locator("button.door.main").waitFor();
     for (const address of ["/", "/kingdoms", "/cards", "/learn", "/learn/turn"]) {
-      await page.goto(address);
-      await page.locator("h1, button.door.main").first().waitFor();
       if (address === "/learn/turn") {
+        await walk(page, address);
         await page.locator(".coach .btn.main").click();
         await page.locator(".table [data-coach]").first().waitFor();
-      }
+      } else if (address !== "/") await walkTo(page, address);
       const { reached, bare } = await byTab(page);
       expect(bare, address).toEqual([]);
       expect(reached, address).toBeGreaterThan(4);

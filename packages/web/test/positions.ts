@@ -8,7 +8,7 @@ import type { Keepsake, Lesson } from "@fiefdom/local";
 import { beginLesson, giveInLesson, lessonBoard } from "@fiefdom/local/lesson";
 import type { TableOptions } from "@fiefdom/protocol";
 import type { Frame, Page } from "playwright-core";
-import type { Site, Visit } from "./browser.ts";
+import { type Site, type Visit, walk } from "./browser.ts";
 
 export interface Arrangement {
   readonly kingdom: readonly string[];
@@ -179,11 +179,7 @@ export async function visitFramed(
         },
         [width, height] as const,
       ),
-    walk: (path) =>
-      frame.evaluate((to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }, path),
+    walk: (path) => walk(frame, path),
     close: () => page.context().close(),
   };
 }
