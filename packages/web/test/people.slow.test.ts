@@ -138,6 +138,23 @@ inBrowser("people who find each other", (site) => {
     await page.getByRole("button", { name: "Play a bot instead" }).click();
     const treasures = page.locator('[data-option="treasures"]');
     await treasures.waitFor();
+    // Meanwhile: the deck by kind, of which five cards are still to be drawn.
+    await page.getByRole("tab", { name: "My deck" }).click();
+    await until(page, ".decktab", "5 cards in the deck and the discard pile");
+    expect(await page.locator(".deckrows tbody tr").allTextContents()).toEqual([
+      expect.stringMatching(/Copper7.*\d$/),
+      expect.stringMatching(/Estate3.*\d$/),
+    ]);
+    await page.getByLabel("Whose deck").selectOption("1");
+    // The bot may have had its first turn.
+    await until(page, ".decktab", /1[01] cards of these in hand, deck and discard pile/);
+    await page.getByRole("tab", { name: "Chronicle" }).click();
+    // A turn of the chronicle is folded away and unfolded by its heading.
+    const turn = page.locator(".chapter .fold").last();
+    await turn.click();
+    await page.locator(".chapter").last().locator("ol").waitFor({ state: "detached" });
+    await turn.click();
+    expect(await turn.getAttribute("aria-expanded")).toBe("true");
     const held = page.locator(".strip.lost", { hasText: "waits, and is sent as soon as the line is back" });
     way.die();
     await until(page, ".strip.lost");

@@ -3,7 +3,7 @@
  * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
  */
 import { cardForms, type Lang } from "@fiefdom/text";
-import { Fragment, memo, useMemo } from "react";
+import { Fragment, memo, useMemo, useState } from "react";
 import { Swatch } from "../cards/Arms.tsx";
 import { useHouse } from "./context.ts";
 import { Crest } from "./Players.tsx";
@@ -70,15 +70,18 @@ const Chapter = memo(function Chapter({
   const { lines } = chapter;
   const titled = lines[0]?.level === "turn";
   const told = titled ? lines.slice(1) : lines;
+  const [isFolded, fold] = useState(false);
   return (
     <li className="chapter">
       {titled ? (
         <h3>
-          {who < 0 ? null : <Crest seat={who} />}
-          {lines[0].text}
+          <button type="button" className="fold" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+            {who < 0 ? null : <Crest seat={who} />}
+            {lines[0].text}
+          </button>
         </h3>
       ) : null}
-      {told.length === 0 ? null : (
+      {told.length === 0 || isFolded ? null : (
         <ol>
           {told.map(({ text, level }, i) => (
             <Line

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { Chronicle } from "./Chronicle.tsx";
 import { useHouse } from "./context.ts";
+import { DeckTab } from "./DeckTab.tsx";
 import type { Chapter } from "./story.ts";
 
 interface RailTab {
@@ -37,6 +38,7 @@ export function Rail({
       title: t("chronicle"),
       content: <Chronicle chapters={told} />,
     },
+    { id: "deck", title: t("deck.mine"), content: <DeckTab /> },
   ];
   const [open, setOpen] = useState(tabs[0].id);
   const panel = useId();
@@ -44,7 +46,7 @@ export function Rail({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const onwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const step = event.key === "ArrowRight" ? onwards : event.key === "ArrowLeft" ? -onwards : 0;
-    if (step === 0 || tabs.length < 2) return;
+    if (step === 0) return;
     event.preventDefault();
     event.stopPropagation();
     const next = (tabs.indexOf(shown) + step + tabs.length) % tabs.length;
@@ -53,26 +55,22 @@ export function Rail({
   };
   return (
     <section className="log" aria-label={t("chronicle")}>
-      {tabs.length === 1 ? (
-        <h2>{shown.title}</h2>
-      ) : (
-        <div className="rtabs" role="tablist" onKeyDown={onKeyDown}>
-          {tabs.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={id === shown.id}
-              aria-controls={panel}
-              tabIndex={id === shown.id ? 0 : -1}
-              onClick={() => setOpen(id)}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="rpanel" id={panel} {...(tabs.length === 1 ? {} : { role: "tabpanel" })}>
+      <div className="rtabs" role="tablist" onKeyDown={onKeyDown}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === shown.id}
+            aria-controls={panel}
+            tabIndex={id === shown.id ? 0 : -1}
+            onClick={() => setOpen(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className="rpanel" id={panel} role="tabpanel">
         {shown.content}
       </div>
       {aside}
