@@ -61,7 +61,7 @@ inBrowser("replays in a browser", (site) => {
     await page.locator(".prompt .q").waitFor();
     await playToTheEnd(page, "mouse");
     await expect.poll(() => page.locator(".end svg.chart").count()).toBe(2);
-    await page.locator(".end summary").click();
+    await page.locator(".end .numbers summary").click();
     expect(await page.locator(".end .numbers tbody tr").count()).toBeGreaterThan(8);
     expect(await page.locator(".end .numbers tbody tr").first().textContent()).toBe("Start37103710");
     expect(await faults(page)).toEqual([]);
@@ -71,6 +71,10 @@ inBrowser("replays in a browser", (site) => {
     await isAt(page, 0);
     expect(await said(page)).toBe("The game begins");
     expect(await faults(page)).toEqual([]);
+    // The deck leaves one's arms in sight, with the second row that a replay has.
+    const crest = await page.locator(".meid .crest").boundingBox();
+    const deck = await page.locator(".deckside .card").first().boundingBox();
+    expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(deck?.y ?? 0);
     // By buttons and by keys.
     await page.getByRole("button", { name: "Next move" }).click();
     await isAt(page, 1);
