@@ -49,13 +49,13 @@ export class Habits {
     );
   }
 
-  /** The number of the plan that a seat seems to follow. */
-  likely(g: Game, seat: number): number {
+  /** The number of the plan that a seat seems to follow, of all or of the first so many. */
+  likely(g: Game, seat: number, first: number = this.#decks.length): number {
     const counts = owned(g, seat);
     const turns = g.players[seat].turns;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
-    this.#decks.forEach((decks, i) => {
+    this.#decks.slice(0, first).forEach((decks, i) => {
       if (decks.length === 0) return;
       const deck = decks[Math.min(turns, decks.length - 1)];
       let likeness = i === 0 ? FAITH : 0;

@@ -180,7 +180,13 @@ export const asks = (step: Step, d: Decision): boolean =>
   d.options.every((option, i) => option === step.options[i]);
 
 /** The answers worth trying, the policy's own first; nothing if it answers in words. */
-function answersTo(board: Board, view: View, d: Decision, advisers: Advisers, most: number): number[][] {
+export function answersTo(
+  board: Board,
+  view: View,
+  d: Decision,
+  advisers: Advisers,
+  most: number,
+): number[][] {
   const usual = codes(advisers[0].answer(view, d));
   if (usual === null || !fitting(d, usual)) return [];
   const list: number[][] = [usual];

@@ -204,15 +204,15 @@ export function search(
   return { choice: choose(arms), rollouts: judged.rollouts + check.rollouts, arms };
 }
 
-const noTally = (): Tally => ({ count: 0, sum: 0, squares: 0 });
+export const noTally = (): Tally => ({ count: 0, sum: 0, squares: 0 });
 
-function note(tally: Tally, value: number): void {
+export function note(tally: Tally, value: number): void {
   tally.count++;
   tally.sum += value;
   tally.squares += value * value;
 }
 
-function addTo(tally: Tally, { count, sum, squares }: Tally): void {
+export function addTo(tally: Tally, { count, sum, squares }: Tally): void {
   tally.count += count;
   tally.sum += sum;
   tally.squares += squares;

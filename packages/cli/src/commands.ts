@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
   backup: { summary: "cli.command.backup", load: () => import("./commands/backup.ts") },
   check: { summary: "cli.command.check", load: () => import("./commands/check.ts") },
   password: { summary: "cli.command.password", load: () => import("./commands/password.ts") },
+  review: { summary: "cli.command.review", load: () => import("./commands/review.ts") },
   puzzles: { summary: "cli.command.puzzles", load: () => import("./commands/puzzles.ts") },
   scenario: { summary: "cli.command.scenario", load: () => import("./commands/scenario.ts") },
 };

@@ -27,6 +27,7 @@ const WORDS = [
   "ADDRESS",
   "LIST",
   "QUESTION",
+  "GAME",
 ] as const;
 
 /** What is to be typed, its capital words in the language: they stand for something else. */

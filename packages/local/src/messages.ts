@@ -10,7 +10,11 @@ import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes
 import type { Why } from "@fiefdom/puzzles/explain";
 import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
+import type { Kept as ReviewKept } from "@fiefdom/review/judge";
+import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
+
+export type { Review, ReviewKept };
 
 /** Who sits where, and how the game began. */
 export interface Setting extends HomeSetting {
@@ -94,6 +98,39 @@ export interface ConsiderReply {
   /** Null where there is nothing to consider. */
   readonly thought: Thought | null;
 }
+
+/** One end of a channel between two workers, as browsers have them. */
+export interface Channel {
+  postMessage(said: unknown): void;
+  /** Is called with an event that has what was said as its `data`. */
+  onmessage: unknown;
+}
+
+/** No table: a finished game looked at again. Helpers sit at the other ends of the channels. */
+export interface ReviewRequest {
+  readonly type: "review";
+  readonly record: GameRecord;
+  /** What each seat had of the victory, where the moves alone don't say: somebody gave up. */
+  readonly result?: readonly number[];
+  /** What an earlier try found before it was left. */
+  readonly kept?: ReviewKept;
+  readonly helpers: readonly Channel[];
+}
+
+/** Help with a review, by this channel. */
+export interface HelpRequest {
+  readonly type: "helpReview";
+  readonly port: Channel;
+}
+
+export type ReviewReply =
+  /** The share that is done, from 0 to 1. */
+  | { readonly type: "reviewing"; readonly done: number }
+  /** Put this away: it spares what was done already. */
+  | { readonly type: "reviewKept"; readonly kept: ReviewKept }
+  | { readonly type: "reviewed"; readonly review: Review }
+  /** This version can't play it, or it is not over. */
+  | { readonly type: "unreviewed" };
 
 /** Look at a recorded game. `hello` is answered with its outline and a welcome, `look` goes elsewhere in it. */
 export interface ReplayRequest {
@@ -238,7 +275,9 @@ export type LocalRequest =
   | PuzzleRequest
   /** No table at all: look for a plan, so that the worker with the table stays free to play. */
   | { readonly type: "findPlan"; readonly setUp: SetUpNames }
-  | ConsiderRequest;
+  | ConsiderRequest
+  | ReviewRequest
+  | HelpRequest;
 
 export type LocalReply =
   /** The table is open: say hello. */

@@ -13,16 +13,18 @@ import type {
   PuzzleReply,
   PuzzleRequest,
   ReplayReply,
+  ReviewReply,
   ToWorker,
 } from "./messages.ts";
 import { goOnFrom, openAt, openTable } from "./open.ts";
 import { planFor, type Surroundings } from "./opponents.ts";
 import { findPuzzle, PuzzleTable } from "./puzzle.ts";
+import { helpReview, reviewHere } from "./review.ts";
 import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 import { weigh } from "./weigh.ts";
 
-type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply | PuzzleReply;
+type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply | PuzzleReply | ReviewReply;
 
 interface Port {
   postMessage(message: Said): void;
@@ -58,7 +60,10 @@ function keep(): void {
   if (table instanceof LocalTable) post({ type: "keep", kept: table.keepsake() });
 }
 
-type TableRequest = Exclude<LocalRequest, { readonly type: "findPlan" | "consider" | "puzzle" }>;
+type TableRequest = Exclude<
+  LocalRequest,
+  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" }
+>;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
   switch (request.type) {
@@ -123,6 +128,13 @@ port.onmessage = ({ data }) => {
     case "consider":
       // What can't be read or weighed is an error of this program, and whoever asked hears of it as one.
       void weigh(data).then((thought) => post({ type: "considered", thought }));
+      return;
+    case "review":
+      // A game that can't be judged is one that this version can't play, or that is not over.
+      reviewHere(data, post).catch(() => post({ type: "unreviewed" }));
+      return;
+    case "helpReview":
+      helpReview(data.port);
       return;
     case "plan":
       planCame(data.plan);

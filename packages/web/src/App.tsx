@@ -20,6 +20,7 @@ const Replays = lazy(async () => ({ default: (await import("./replay/Replays.tsx
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const Puzzles = lazy(async () => ({ default: (await import("./puzzles/Puzzles.tsx")).Puzzles }));
 const PuzzlePage = lazy(async () => ({ default: (await import("./puzzles/PuzzlePage.tsx")).PuzzlePage }));
+const ReviewPage = lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage }));
 const Cards = lazy(async () => ({ default: (await import("./pages/Cards.tsx")).Cards }));
 const Credits = lazy(async () => ({ default: (await import("./pages/Credits.tsx")).Credits }));
 
@@ -60,6 +61,8 @@ function Page({ path }: { readonly path: string }): ReactNode {
       return <ReplayPage key={rest} id={rest} />;
     case "puzzles":
       return rest === "" ? <Puzzles /> : <PuzzlePage key={rest} id={rest} />;
+    case "review":
+      return <ReviewPage key={rest} id={rest} />;
     case "cards":
       return <Cards shown={rest === "" ? null : rest} />;
     case "credits":

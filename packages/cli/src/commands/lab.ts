@@ -10,6 +10,7 @@ const LAB: Readonly<Record<string, Listed>> = {
   opening: { summary: "cli.lab.opening", load: () => import("../lab/opening.ts") },
   odds: { summary: "cli.lab.odds", load: () => import("../lab/odds.ts") },
   audit: { summary: "cli.lab.audit", load: () => import("../lab/audit.ts") },
+  reviews: { summary: "cli.lab.reviews", load: () => import("../lab/reviews.ts") },
   ladder: { summary: "cli.lab.ladder", load: () => import("../lab/ladder.ts") },
   arena: { summary: "cli.lab.arena", load: () => import("../lab/arena.ts") },
 };

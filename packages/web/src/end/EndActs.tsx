@@ -1,6 +1,6 @@
 /** What can be done after a game in this browser: again, elsewhere, once more in memory, for others to see. */
 import { useState } from "react";
-import { pathOf } from "../replay/address.ts";
+import { pathOf, reviewPath } from "../replay/address.ts";
 import type { RecordedGame } from "../replay/game.ts";
 import { ShareDialog } from "../replay/ShareDialog.tsx";
 import { rematch } from "../session/session.ts";
@@ -14,6 +14,9 @@ export function EndActs({ game }: { readonly game: RecordedGame | null }) {
     <>
       {game === null ? null : (
         <>
+          <Link to={reviewPath(game.id)} className="btn">
+            {t("review")}
+          </Link>
           <Link to={pathOf(game.id)} className="btn">
             {t("replay")}
           </Link>

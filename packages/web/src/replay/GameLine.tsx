@@ -8,7 +8,7 @@ import { Crest } from "../table/Players.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Signed } from "../ui/Signed.tsx";
 import { useWords } from "../words.ts";
-import { pathOf } from "./address.ts";
+import { pathOf, reviewPath } from "./address.ts";
 import { listedIn } from "./called.ts";
 import type { GameRecord, Sitter } from "./game.ts";
 
@@ -103,9 +103,14 @@ export function GameLine({
       {setUp === undefined ? null : <Kingdom setUp={setUp} />}
       <div className="acts">
         {unreplayable ? null : (
-          <Link to={pathOf(id)} className="btn small main">
-            {t("replay")}
-          </Link>
+          <>
+            <Link to={pathOf(id)} className="btn small main">
+              {t("replay")}
+            </Link>
+            <Link to={reviewPath(id)} className="btn small">
+              {t("review")}
+            </Link>
+          </>
         )}
         {children}
       </div>

@@ -7,6 +7,7 @@ import { Seated } from "../table/Seated.tsx";
 import { Table } from "../table/Table.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { reviewPath } from "./address.ts";
 import type { RecordedGame } from "./game.ts";
 import { actOf, isTaken, type Step } from "./keys.ts";
 import { PlayOnDialog } from "./PlayOnDialog.tsx";
@@ -114,6 +115,9 @@ export function Replay({ game, names }: { readonly game: RecordedGame; readonly 
               after={{
                 acts: (
                   <>
+                    <Link to={`${reviewPath(game.id)}${location.hash}`} className="btn">
+                      {t("review")}
+                    </Link>
                     <button type="button" className="btn" onClick={acts.share}>
                       {t("replay.share")}
                     </button>

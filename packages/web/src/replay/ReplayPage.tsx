@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<Missing, WebKey>> = {
   "not-a-game": "replay.unplayable.about",
 };
 
-function Nothing({ why, onAgain }: { readonly why: Missing; readonly onAgain: () => void }) {
+export function Nothing({ why, onAgain }: { readonly why: Missing; readonly onAgain: () => void }) {
   const { t } = useWords();
   return (
     <main className="page narrow">

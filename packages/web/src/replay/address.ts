@@ -20,6 +20,9 @@ export const searchOf = ({ at, seat, open }: Look): string => `?at=${at}&as=${se
 
 export const pathOf = (id: string): string => `/replay/${encodeURIComponent(id)}`;
 
+/** Where a game is looked at again. */
+export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`;
+
 /** The way to a game that somebody typed or pasted: a link, or an id. Null if it is neither. */
 export function wayTo(typed: string): string | null {
   const text = typed.trim();

@@ -1,0 +1,177 @@
+/** fiefdom review: a finished game looked at again. */
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { Worker } from "node:worker_threads";
+import { knownPlan, lookForPlan } from "@fiefdom/bots/marshal";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { boardFor } from "@fiefdom/cards";
+import type { Board } from "@fiefdom/engine";
+import { Bench, type Case, type Found } from "@fiefdom/review/bench";
+import { type Performer, reviewTogether, Stopped } from "@fiefdom/review/judge";
+import { NotOver } from "@fiefdom/review/moments";
+import type { Mistake, Review, Weighed } from "@fiefdom/review/review";
+import { lineText } from "@fiefdom/text/considered";
+import { decidedText, inPercent, luckText, reasonText } from "@fiefdom/text/reviewed";
+import { UsageError } from "../commands.ts";
+import { columns, INTERRUPTED, interruptible, workersFrom } from "../lab/bench.ts";
+import { count, named } from "../lab/figures.ts";
+import { wrap } from "../layout.ts";
+import { readOptions } from "../options.ts";
+import { chart } from "../review/chart.ts";
+import { type Given, gameFrom } from "../review/game.ts";
+import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
+import { lang, message } from "../words.ts";
+
+export const usage = (): string =>
+  usageOf(
+    synopsis("fiefdom review [GAME] [OPTIONS]"),
+    paragraph("cli.tells.review"),
+    ["  fiefdom review", "  fiefdom review game.json"],
+    list([["--workers N", "cli.option.workers"], ["--json", "cli.option.json"], LANGUAGE]),
+  );
+
+const OPTIONS = {
+  workers: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, OPTIONS, true);
+  if (values.help) {
+    console.log(usage());
+    return 0;
+  }
+  const given = await gameFrom(positionals[0]);
+  const stop = interruptible();
+  try {
+    const review = await judged(given, workersFrom(values.workers) ?? availableParallelism(), stop.signal);
+    const board = boardFor(given.record.setUp);
+    console.log(values.json ? JSON.stringify(review, null, 2) : told(review, given.names, board).join("\n"));
+    return 0;
+  } catch (problem) {
+    if (problem instanceof NotOver) throw new UsageError(message("cli.wrong.notOver"));
+    if (problem instanceof Stopped) return INTERRUPTED;
+    throw problem;
+  } finally {
+    stop.over();
+  }
+}
+
+/** How far it is, on a line of its own that is written over. */
+function showing(key: "cli.review.step" | "cli.review.planning"): (done: number) => void {
+  let last = -1;
+  return (done) => {
+    const now = inPercent(done);
+    if (!process.stderr.isTTY || now === last) return;
+    last = now;
+    process.stderr.write(`\r${message(key, { done: now })}${now === 100 ? "\r\u001b[K" : ""}`);
+  };
+}
+
+/** The best plan for the board: known, or looked for now. */
+function planFor(board: Board, signal: AbortSignal): Plan {
+  const known = knownPlan(board);
+  if (known !== undefined) return known;
+  const show = showing("cli.review.planning");
+  const search = lookForPlan(board);
+  let step = search.next();
+  while (step.done !== true) {
+    if (signal.aborted) throw new Stopped();
+    show(step.value.done);
+    step = search.next();
+  }
+  show(1);
+  return step.value;
+}
+
+async function judged(given: Given, workers: number, signal: AbortSignal): Promise<Review> {
+  const board = boardFor(given.record.setUp);
+  const { record, result } = given;
+  const open: Case = {
+    record,
+    ...(result === undefined ? {} : { result }),
+    plan: planFor(board, signal),
+  };
+  const bench = new Bench(open);
+  const crew = Array.from(
+    { length: workers },
+    () => new Worker(new URL("../review/worker.ts", import.meta.url)),
+  );
+  try {
+    const performers = crew.map((worker): Performer => {
+      worker.postMessage({ open });
+      return (task) =>
+        new Promise<Found>((found, fail) => {
+          worker.once("message", (one: Found) => {
+            worker.off("error", fail);
+            found(one);
+          });
+          worker.once("error", fail);
+          worker.postMessage({ task });
+        });
+    });
+    return await reviewTogether(bench, { performers, signal, progress: showing("cli.review.step") });
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()));
+  }
+}
+
+/** Lines that keep a number and its per cent sign together. */
+const inLines = (text: string, wide: number, indent = ""): string[] =>
+  wrap(text.replace(/(\d) %/g, "$1\u00a0%"), wide, indent);
+
+/** The whole review as lines. */
+export function told(review: Review, names: readonly string[], board: Board, wide = columns()): string[] {
+  const { turns, summary, mistakes } = review;
+  const points = turns.map(({ ended, seat, number }) => ({
+    ...ended[0],
+    label: seat === turns[0].seat && (number === 1 || number % 5 === 0) ? String(number) : "",
+  }));
+  const openings = summary.seats.flatMap(({ opening, greens }, seat) => [
+    message("review.opening", { who: names[seat], cards: opening.map(named).join(", ") }),
+    greens === null
+      ? message("review.greens.never", { who: names[seat] })
+      : message("review.greens", { who: names[seat], turn: greens }),
+  ]);
+  return [
+    ...inLines(message("cli.review.curve", { who: names[0] }), wide),
+    ...chart(points, wide),
+    "",
+    ...openings.flatMap((line) => inLines(line, wide, "  ")),
+    "",
+    ...decidedText(review, names, lang()).flatMap((line) => inLines(line, wide)),
+    ...inLines(luckText(review, names, lang()), wide),
+    ...(mistakes.length === 0 ? [] : ["", message("cli.review.mistakes")]),
+    ...mistakes.flatMap((mistake) => ["", ...mistakeLines(mistake, review, names, board, wide)]),
+    "",
+    ...inLines(
+      `${message("review.looked", { decisions: review.decisions, playouts: count(review.playouts) })} ${message("cli.review.settled", { share: inPercent(review.settled) })}`,
+      wide,
+    ),
+  ];
+}
+
+function mistakeLines(
+  mistake: Mistake,
+  { turns }: Review,
+  names: readonly string[],
+  board: Board,
+  wide: number,
+): string[] {
+  const { verb, source, played, better, cost, seat, turn, reasons } = mistake;
+  const weighed = ({ options, chance }: Weighed): { what: string; chance: number; give: number } => ({
+    what: lineText([{ verb, source, options }], (id) => board.kind(id) >= 0, lang()),
+    chance: inPercent(chance.value),
+    give: inPercent(chance.give),
+  });
+  return [
+    message("review.moment", { who: names[seat], turn: turns[turn].number }),
+    ...[
+      message("review.did", weighed(played)),
+      message("review.better", weighed(better)),
+      message("review.cost", { cost: inPercent(cost.value), give: inPercent(cost.give) }),
+      ...reasons.map((reason) => reasonText(reason, lang())),
+    ].flatMap((line) => inLines(line, wide - 2, "  ").map((part) => `  ${part}`)),
+  ];
+}

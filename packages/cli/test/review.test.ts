@@ -1,0 +1,172 @@
+/** fiefdom review: which games it takes, and how it tells what was found. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { boardOf, findKingdom } from "@fiefdom/cards";
+import { record, start } from "@fiefdom/engine";
+import type { Reason } from "@fiefdom/review/reasons";
+import type { Review } from "@fiefdom/review/review";
+import { LANGS, type Lang } from "@fiefdom/text";
+import { reasonText } from "@fiefdom/text/reviewed";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { run, told } from "../src/commands/review.ts";
+import { width } from "../src/layout.ts";
+import { chart } from "../src/review/chart.ts";
+import { gameFrom } from "../src/review/game.ts";
+import { speak } from "../src/words.ts";
+
+const board = boardOf({ players: 2, kingdom: findKingdom("first-game").kingdom });
+const running = record(start(board, "running", { history: true }));
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "fiefdom-review-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => speak("en"));
+
+const about = (value: number): { value: number; give: number } => ({ value, give: 0.03 });
+
+/** Every reason that there is. */
+const REASONS: readonly Reason[] = [
+  { code: "ends-behind", behind: 4 },
+  { code: "wins-now", ahead: 1 },
+  { code: "junk", card: "curse", points: 1, times: 5 },
+  { code: "early-land", card: "duchy", other: "gold", turns: 14, times: 6 },
+  { code: "late", card: "gold", turns: 2, times: 0, pile: "province", left: 2 },
+  { code: "behind", points: 6 },
+  { code: "ahead", points: 1 },
+  { code: "collisions", share: 31, other: 12 },
+  { code: "coins", coins: 52, other: 61 },
+  { code: "money-lost", cards: ["copper", "copper"], coins: 2 },
+  { code: "attacks", card: "moat", attacks: ["militia"] },
+  { code: "points", points: 36 },
+];
+
+const REVIEW: Review = {
+  version: 1,
+  seats: 2,
+  shares: [1, 0],
+  turns: [
+    {
+      seat: 0,
+      number: 1,
+      first: 0,
+      last: 1,
+      begun: [about(0.5), about(0.5)],
+      ended: [about(0.52), about(0.48)],
+      draw: about(0),
+      choice: about(0),
+    },
+    {
+      seat: 1,
+      number: 1,
+      first: 2,
+      last: 3,
+      begun: [about(0.5), about(0.5)],
+      ended: [about(0.8), about(0.2)],
+      draw: about(-0.02),
+      choice: about(-0.2),
+    },
+  ],
+  mistakes: [
+    {
+      at: 3,
+      turn: 1,
+      seat: 1,
+      verb: "buy",
+      source: null,
+      played: { options: ["buy:duchy"], chance: about(0.2) },
+      better: { options: ["buy:gold"], chance: about(0.46) },
+      others: [],
+      cost: about(0.26),
+      reasons: REASONS,
+      worlds: 1500,
+      table: { hand: [], inPlay: ["gold", "gold"], actions: 1, buys: 1, coins: 6, points: [3, 3] },
+      answers: [["buy:gold"]],
+    },
+  ],
+  summary: {
+    seats: [
+      { opening: ["silver", "smithy"], greens: 9, luck: about(0.04), lost: 0 },
+      { opening: ["duchy"], greens: null, luck: about(-0.04), lost: 0.26 },
+    ],
+    swing: { turn: 1, seat: 0, from: 0.52, to: 0.8, by: "mistake" },
+  },
+  decisions: 40,
+  playouts: 120_000,
+  settled: 0.92,
+};
+
+describe("the game", () => {
+  it("comes from a file or a link, with its names and its result", async () => {
+    const file = join(folder, "game.json");
+    const result = [
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+    ];
+    const game = {
+      record: running,
+      result,
+      seats: [
+        { name: "Maud", bot: null },
+        { name: "", bot: "squire" },
+      ],
+    };
+    writeFileSync(file, JSON.stringify(game));
+    expect(await gameFrom(file)).toMatchObject({ names: ["Maud", "player 2"], result: [0, 1] });
+    const packed = deflateRawSync(JSON.stringify(game)).toString("base64url");
+    expect(await gameFrom(`https://example.org/replay/link#${packed}`)).toMatchObject({ result: [0, 1] });
+    await expect(gameFrom(join(folder, "none.json"))).rejects.toThrow("There is no finished game");
+    await expect(gameFrom("https://example.org/replay/link#nonsense")).rejects.toThrow("no finished game");
+  });
+
+  it("is refused while it runs", async () => {
+    const file = join(folder, "running.json");
+    writeFileSync(file, JSON.stringify(running));
+    await expect(run([file, "--workers", "1"])).rejects.toThrow("This game is not over");
+  });
+});
+
+describe("the chart", () => {
+  it("puts every point at its height, within its bounds, and never grows too wide", () => {
+    const points = [0.5, 0.9, 0.1, 1].map((value, i) => ({
+      value,
+      give: i === 1 ? 0.1 : 0,
+      label: String(i),
+    }));
+    const lines = chart(points, 40);
+    const column = (i: number): string =>
+      lines
+        .slice(0, 11)
+        .map((line) => line[4 + i] ?? " ")
+        .join("");
+    expect(column(0)).toBe("     ●     ");
+    expect(column(1)).toBe("┊●┊  ─     ");
+    expect(column(3)).toBe("●    ─     ");
+    expect(lines[11].trim()).toBe("0123");
+    const many = chart(
+      Array.from({ length: 300 }, () => points[0]),
+      60,
+    );
+    for (const line of many) expect(width(line)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe.each(LANGS)("in %s", (lang: Lang) => {
+  it("everything that was found is told, and no blank is left", async () => {
+    await speak(lang);
+    const lines = told(REVIEW, ["Maud", "Hodge"], board, 78);
+    for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(78);
+    const text = lines.join("\n");
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    expect(text).toMatch(/26 ± 3/);
+    expect(text).toMatch(/52\s%.*80\s%/s);
+    for (const reason of REASONS) {
+      const said = reasonText(reason, lang);
+      expect(said.length, reason.code).toBeGreaterThan(10);
+      if (lang !== "en") expect(said).not.toBe(reasonText(reason, "en"));
+    }
+    expect(reasonText({ code: "coins", coins: 52, other: 61 } as Reason, lang)).toMatch(/5[.,]2.*6[.,]1/);
+  });
+});

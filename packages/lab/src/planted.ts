@@ -1,0 +1,168 @@
+/**
+ * Games with a known blunder in them. Two players follow plans, and at the first chance one of them does what
+ * everybody who knows the game calls a mistake; then both play on as before. The chance is told by what lies on
+ * the table alone, never by what a judge would make of it.
+ */
+import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
+import { bookPlans } from "@fiefdom/bots/plan/book";
+import { planBot } from "@fiefdom/bots/plan/bot";
+import { coinsByKind } from "@fiefdom/bots/plan/money";
+import { findPlan } from "@fiefdom/bots/plan/plans";
+import type { Bot } from "@fiefdom/bots/player";
+import { moneyPlan } from "@fiefdom/bots/steward";
+import { boardOf } from "@fiefdom/cards";
+import type { Board } from "@fiefdom/engine/board";
+import { BUY_IT, code, offered, PLAY_IT } from "@fiefdom/engine/decisions";
+import type { Decision, Game } from "@fiefdom/engine/game";
+import { below, streams } from "@fiefdom/engine/random";
+import { type GameRecord, record } from "@fiefdom/engine/record";
+import { answer } from "@fiefdom/engine/run";
+import { total } from "@fiefdom/engine/score";
+import { start } from "@fiefdom/engine/start";
+import { TREASURE } from "@fiefdom/engine/types";
+import { View } from "@fiefdom/engine/view";
+import { planContestant } from "./contestants.ts";
+import { homeBoard } from "./kingdoms.ts";
+
+export const BLUNDERS = ["curse", "last-province", "bank", "duchy"] as const;
+export type Blunder = (typeof BLUNDERS)[number];
+
+export interface Planted {
+  readonly blunder: Blunder;
+  readonly record: GameRecord;
+  /** Its answer in the record, and who gave it. */
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** What a player does now that it would not do by itself; null if there is no chance for it. */
+type Doing = (
+  g: Game,
+  d: Decision,
+  seat: number,
+) => { readonly answer: number[]; readonly isIt: boolean } | null;
+
+const buys = (g: Game, id: string): number => code(BUY_IT, 0, g.board.kind(id));
+const owns = (g: Game, seat: number, id: string): number => new View(g, seat).owned(seat)[g.board.kind(id)];
+const inHand = (g: Game, seat: number, id: string): number => new View(g, seat).inHand(g.board.kind(id));
+const isBuying = (d: Decision, seat: number, option: number): boolean =>
+  d.verb === "buy" && d.who === seat && offered(d, option);
+
+/** Turns that are an opening, and until when eight coins are early. */
+const OPENING = 4;
+const EARLY = 9;
+/** Points behind after the last Province with which somebody would still have had a chance, */
+const BEHIND = 2;
+/** as long as five cards of whoever is ahead give fewer coins on the mean. */
+const POOR = 5;
+
+/** The coins of five cards of a deck, on the mean, by what anybody can count. */
+function coinsAHand(g: Game, seat: number): number {
+  const counts = new View(g, seat).owned(seat);
+  const coins = coinsByKind(g.board);
+  const cards = counts.reduce((sum, n) => sum + n, 0);
+  return (5 * counts.reduce((sum, n, kind) => sum + n * coins[kind], 0)) / Math.max(1, cards);
+}
+
+/** The coins of a hand with Banks, when so many Coppers are gone from it. */
+function handWorth(g: Game, seat: number, without: number): number {
+  const coins = coinsByKind(g.board);
+  const bank = g.board.kind("bank");
+  const treasures = new View(g, seat).hand.filter((kind) => (g.board.types[kind] & TREASURE) !== 0);
+  const plain = treasures.filter((kind) => kind !== bank);
+  const banks = treasures.length - plain.length;
+  const played = plain.length - without;
+  const each = Array.from({ length: banks }, (_, i) => played + i + 1);
+  return (
+    plain.reduce((sum, kind) => sum + coins[kind], 0) - without + each.reduce((sum, value) => sum + value, 0)
+  );
+}
+
+const DOINGS: Readonly<Record<Blunder, Doing>> = {
+  /** With eight coins and more, a Curse. */
+  curse: (g, d, seat) => {
+    const option = buys(g, "curse");
+    return g.coins >= 8 && g.players[seat].turns <= EARLY && isBuying(d, seat, option)
+      ? { answer: [option], isIt: true }
+      : null;
+  },
+  /** The last Province, although it ends the game with somebody else ahead. */
+  "last-province": (g, d, seat) => {
+    const option = buys(g, "province");
+    if (!isBuying(d, seat, option) || g.piles[g.board.pileOf[g.board.kind("province")]] !== 1) return null;
+    const others = g.players.flatMap((_, other) => (other === seat ? [] : [total(g, other)]));
+    const behind = Math.max(...others) - total(g, seat) - 6;
+    const poor = g.players.every((_, other) => other === seat || coinsAHand(g, other) < POOR);
+    return behind > 0 && behind <= BEHIND && poor && g.buys === 1 ? { answer: [option], isIt: true } : null;
+  },
+  /** All Coppers of the hand, where Banks count them. */
+  bank: (g, d, seat) => {
+    const chapel = g.board.kind("chapel");
+    const coppers = Math.min(4, inHand(g, seat, "copper"));
+    if (isBuying(d, seat, buys(g, "chapel")) && g.coins <= 3 && owns(g, seat, "chapel") === 0)
+      return { answer: [buys(g, "chapel")], isIt: false };
+    // A Province with them, none without, in a game that is open.
+    if (coppers < 2 || handWorth(g, seat, 0) < 8 || handWorth(g, seat, coppers) >= 8) return null;
+    if (Math.abs(total(g, 0) - total(g, 1)) > 6) return null;
+    const play = code(PLAY_IT, 0, chapel);
+    if (d.verb === "action" && d.who === seat && offered(d, play)) return { answer: [play], isIt: false };
+    return d.verb === "trash" && d.source === chapel && d.who === seat
+      ? { answer: Array<number>(coppers).fill(g.board.kind("copper")), isIt: true }
+      : null;
+  },
+  /** A Duchy in one of the first turns. */
+  duchy: (g, d, seat) => {
+    const option = buys(g, "duchy");
+    return g.coins >= 5 && g.players[seat].turns <= OPENING && isBuying(d, seat, option)
+      ? { answer: [option], isIt: true }
+      : null;
+  },
+};
+
+const BANK_KINGDOM = [
+  "bank",
+  "chapel",
+  "village",
+  "smithy",
+  "market",
+  "moat",
+  "festival",
+  "vault",
+  "merchant",
+  "watchtower",
+];
+
+function boardWith(blunder: Blunder, dice: number[]): { readonly board: Board; readonly bots: Bot[] } {
+  if (blunder === "bank") {
+    const board = boardOf({ players: 2, kingdom: BANK_KINGDOM });
+    const plan = findPlan("Bank money");
+    return { board, bots: [0, 1].map(() => planBot(plan)(board, "")) };
+  }
+  const plans = bookPlans();
+  const home = homeBoard(planContestant(plans[below(dice, 0, plans.length)]), 2);
+  if (home === null) throw new Error("a plan of the book has no home");
+  const { board } = home;
+  playAtOnce(board);
+  // Both by the same plan: a game that is decided already has no blunders left.
+  const plan = below(dice, 0, 2) === 0 ? currentPlan(board) : moneyPlan(board);
+  return { board, bots: [0, 1].map(() => planBot(plan)(board, "")) };
+}
+
+const MOST_TURNS = 120;
+
+/** The game of a number with its blunder; null if there was no chance for it. */
+export function plant(blunder: Blunder, seed: string): Planted | null {
+  const dice = streams(`${seed}/planted`, 1);
+  const { board, bots } = boardWith(blunder, dice);
+  const g = start(board, seed, { first: below(dice, 0, 2), history: true });
+  const views = bots.map((_, seat) => new View(g, seat));
+  const seat = below(dice, 0, 2);
+  let at = -1;
+  for (let n = 0; g.decision !== null && g.turn <= MOST_TURNS; n++) {
+    const d = g.decision;
+    const doing = at < 0 && d.who === seat ? DOINGS[blunder](g, d, seat) : null;
+    if (doing?.isIt === true) at = n;
+    answer(g, d.who, doing?.answer ?? bots[d.who].answer(views[d.who], d));
+  }
+  return at < 0 || !g.over ? null : { blunder, record: record(g), at, seat };
+}

@@ -1,0 +1,237 @@
+/**
+ * Where a game is judged, task by task. A task says everything about itself and its worlds come from its own
+ * seed, so that it doesn't matter who does it, when, and beside which others: the same game has the same
+ * review everywhere. Worlds come from the view of whoever decides; what they could not know is dealt anew.
+ */
+import { answersTo } from "@fiefdom/bots/lines";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import { playOut } from "@fiefdom/bots/player";
+import { noTally, note, type Tally } from "@fiefdom/bots/search";
+import { Refusal, spell } from "@fiefdom/engine/decisions";
+import { askedSeat, type Game } from "@fiefdom/engine/game";
+import type { GameRecord } from "@fiefdom/engine/record";
+import { answer } from "@fiefdom/engine/run";
+import { total } from "@fiefdom/engine/score";
+import { View } from "@fiefdom/engine/view";
+import { Minds } from "./minds.ts";
+import { type Course, courseOf, type Moment, sharesOf } from "./moments.ts";
+import { type Opinion, opinionOf } from "./opinion.ts";
+
+/** What is judged: the game, how it ended where the moves don't say, and the best plan known for its board. */
+export interface Case {
+  readonly record: GameRecord;
+  readonly result?: readonly number[];
+  readonly plan: Plan;
+}
+
+/** Worlds from one number to another. */
+interface Worlds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The chances at the beginning of a turn, with its hand seen by its player, or at its end before the draw. */
+export interface TurnTask extends Worlds {
+  readonly do: "turn";
+  readonly turn: number;
+  readonly when: "begun" | "ended";
+}
+
+/** One answer, and how its player goes on. The first answer of a moment is what was played. */
+export interface Arm {
+  readonly answer: number;
+  readonly way: number;
+}
+
+/** Answers beside each other in the same worlds. */
+export interface CompareTask extends Worlds {
+  readonly do: "compare";
+  readonly moment: number;
+  readonly arms: readonly Arm[];
+  /** Worlds of their own for what was found before to prove itself in. */
+  readonly stage: "look" | "proof";
+}
+
+/** What Sovereign would do at a moment. */
+export interface OpinionTask {
+  readonly do: "opinion";
+  readonly moment: number;
+  readonly playouts: number;
+}
+
+export type Task = TurnTask | CompareTask | OpinionTask;
+
+export interface TurnFound {
+  /** By seat. */
+  readonly chances: readonly Tally[];
+  /** Answers that were given in thought: what it cost. */
+  readonly answers: number;
+}
+
+export interface ArmFound {
+  readonly chance: Tally;
+  /** How much more likely a win is than with the first arm, in the same worlds. */
+  readonly lead: Tally;
+  /** The same with points counted as well, which tells small differences sooner. */
+  readonly leaning: Tally;
+  /** The leads in the worlds where the others played otherwise. */
+  readonly other: Tally;
+}
+
+export interface CompareFound {
+  readonly arms: readonly ArmFound[];
+  readonly answers: number;
+}
+
+export interface OpinionFound extends Opinion {
+  readonly answers: number;
+}
+
+export type Found = TurnFound | CompareFound | OpinionFound;
+
+/** What there was to decide at a moment. */
+export interface Asked {
+  /** What was played first, then what the player's plan would do unless that is the same, then others. */
+  readonly answers: readonly (readonly number[])[];
+  /** The number of the answer that the plan would give. */
+  readonly usual: number;
+  /** The ways in which the player may go on, their own first. */
+  readonly ways: readonly number[];
+}
+
+const MOST_ANSWERS = 10;
+/** About so many, where they are not counted. */
+const ANSWERS_A_PLAYOUT = 50;
+/** How many points make a win or a loss likely. */
+const POINTS = 6;
+
+export class Bench {
+  readonly course: Course;
+  readonly minds: Minds;
+  readonly #asked = new Map<number, Asked>();
+  /** The way that each seat went, by the whole of the game. */
+  readonly #went: readonly number[];
+
+  constructor({ record, result, plan }: Case) {
+    this.course = courseOf(record, result);
+    this.minds = new Minds(this.course.board, plan);
+    this.#went = this.minds.went(this.course.begins);
+  }
+
+  /** What could have been done at a moment; a single answer where nothing else comes to mind. */
+  asked(moment: number): Asked {
+    const known = this.#asked.get(moment);
+    if (known !== undefined) return known;
+    const asked = this.#ask(this.course.moments[moment]);
+    this.#asked.set(moment, asked);
+    return asked;
+  }
+
+  #ask({ game, decision, played, seat }: Moment): Asked {
+    const ways = this.minds.own(this.minds.plans(game)[seat]);
+    const [own, ...others] = ways.map((way) => this.minds.bot(way, seat));
+    const view = new View(game, seat);
+    const found = answersTo(game.board, view, decision, [own, ...others], MOST_ANSWERS);
+    const key = (chosen: readonly number[]): string =>
+      (decision.ordered ? chosen : chosen.toSorted((a, b) => a - b)).join();
+    const mine = key(played);
+    const answers = [played, ...found.filter((chosen) => key(chosen) !== mine)];
+    const usual = found.length === 0 || key(found[0]) === mine ? 0 : 1;
+    return { answers, usual, ways };
+  }
+
+  run(task: Task): Found {
+    switch (task.do) {
+      case "turn":
+        return this.#turn(task);
+      case "compare":
+        return this.#compare(task);
+      case "opinion":
+        return this.#opinion(task);
+    }
+  }
+
+  #opinion({ moment, playouts }: OpinionTask): OpinionFound {
+    const { game, seat, decision, played } = this.course.moments[moment];
+    const words = played.map((option) => spell(game, decision, option));
+    const opinion = opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}`);
+    return { ...opinion, answers: ANSWERS_A_PLAYOUT * opinion.playouts };
+  }
+
+  #turn({ turn, when, from, to }: TurnTask): TurnFound {
+    const { begins, ends, turns, seats } = this.course;
+    const g = when === "begun" ? begins[turn] : ends[turn];
+    const seat = when === "begun" ? turns[turn].seat : askedSeat(g);
+    const view = new View(g, seat);
+    const bots = this.minds.table(this.#went);
+    const chances = Array.from({ length: seats }, noTally);
+    let answers = 0;
+    for (let world = from; world < to; world++) {
+      const imagined = view.imagine(`review/${when}/${turn}/${world}`);
+      if (when === "ended" && !this.#goOn(imagined, seat, turn)) continue;
+      answers += playOut(imagined, bots);
+      sharesOf(imagined).forEach((share, other) => {
+        note(chances[other], share);
+      });
+    }
+    return { chances, answers };
+  }
+
+  /** Ends the turn as it was ended. What doesn't fit a world is left out of account. */
+  #goOn(g: Game, seat: number, turn: number): boolean {
+    const words = this.course.answers[this.course.turns[turn].last].slice(1);
+    try {
+      answer(g, seat, words);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Refusal) return false;
+      throw problem;
+    }
+  }
+
+  #compare({ moment, arms, stage, from, to }: CompareTask): CompareFound {
+    const { game, seat } = this.course.moments[moment];
+    const { answers: list } = this.asked(moment);
+    const view = new View(game, seat);
+    const followed = this.minds.plans(game);
+    const found = arms.map(() => ({
+      chance: noTally(),
+      lead: noTally(),
+      leaning: noTally(),
+      other: noTally(),
+    }));
+    let answers = 0;
+    for (let world = from; world < to; world++) {
+      // In every other world the others play by another plan than they seem to.
+      const otherwise = stage === "proof" && world % 2 === 1;
+      const table = followed.map((way) => (otherwise ? (way === 0 ? 1 : 0) : way));
+      let base = 0;
+      let leaning = 0;
+      arms.forEach((arm, i) => {
+        const g = view.imagine(`review/${stage}/${moment}/${world}`);
+        answer(g, seat, list[arm.answer]);
+        table[seat] = arm.way;
+        answers += 1 + playOut(g, this.minds.table(table));
+        const share = sharesOf(g)[seat];
+        const leans = (share + lean(g, seat)) / 2;
+        if (i === 0) {
+          base = share;
+          leaning = leans;
+        }
+        note(found[i].chance, share);
+        note(found[i].lead, share - base);
+        note(found[i].leaning, leans - leaning);
+        if (otherwise) note(found[i].other, share - base);
+      });
+    }
+    return { arms: found, answers };
+  }
+}
+
+/** Between 0 and 1 by how many points somebody is ahead. */
+function lean(g: Game, seat: number): number {
+  let others = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < g.players.length; other++)
+    if (other !== seat) others = Math.max(others, total(g, other));
+  return 1 / (1 + Math.exp((others - total(g, seat)) / POINTS));
+}

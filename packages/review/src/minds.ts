@@ -1,0 +1,87 @@
+/**
+ * Who goes on playing in thought: for each seat the way of playing that its deck looks like so far, by what
+ * anybody at the table can count, and for whoever is judged other ways beside their own, so that nobody is
+ * blamed for what another plan would have made good use of.
+ */
+import { Habits } from "@fiefdom/bots/habits";
+import { jester } from "@fiefdom/bots/jester";
+import { playAtOnce, playMeanwhile } from "@fiefdom/bots/marshal";
+import { planBot } from "@fiefdom/bots/plan/bot";
+import type { Plan } from "@fiefdom/bots/plan/plan";
+import type { Bot } from "@fiefdom/bots/player";
+import { plansFor } from "@fiefdom/bots/sovereign";
+import { squire } from "@fiefdom/bots/squire";
+import type { Board } from "@fiefdom/engine/board";
+import type { Game } from "@fiefdom/engine/game";
+
+/** Known plans that are reckoned with, the best of the board and money among them. */
+const MOST_PLANS = 10;
+/** Other plans that somebody may go on with after a decision, beside the one that theirs looks like. */
+const OTHER_WAYS = 2;
+
+/** Before so many turns no deck tells much. */
+const FIRST_SIGNS = 4;
+
+export class Minds {
+  /** By way of playing, then by seat: a bot may keep what it worked out about its seat. */
+  readonly #bots: readonly (readonly Bot[])[];
+  readonly #habits: Habits;
+  /** The ways that are plans; the others only explain weaker players. */
+  readonly #plans: number;
+
+  constructor(board: Board, plan: Plan) {
+    playMeanwhile(board, plan);
+    playAtOnce(board);
+    const known = plansFor(board).filter(({ lists }) => lists !== plan.lists);
+    const plans = [plan, ...known].slice(0, MOST_PLANS);
+    this.#plans = plans.length;
+    const seats = Array.from({ length: board.players }, (_, seat) => seat);
+    this.#bots = [
+      ...plans.map((one) => seats.map(() => planBot(one)(board, ""))),
+      seats.map(() => squire(board, "")),
+      seats.map((seat) => jester(board, `review/${seat}`)),
+    ];
+    this.#habits = new Habits(
+      board,
+      this.#bots.map(([first]) => first),
+      "review",
+    );
+  }
+
+  /**
+   * The way that each seat went in a whole game: the one that its deck looked like most often. One way from
+   * beginning to end, or a deck that looks like another than before would count as luck.
+   */
+  went(games: readonly Game[]): number[] {
+    return games[0].players.map((_, seat) => {
+      const counts = new Map<number, number>();
+      for (const g of games) {
+        if (g.players[seat].turns < FIRST_SIGNS && g !== games.at(-1)) continue;
+        const way = this.#habits.likely(g, seat);
+        counts.set(way, (counts.get(way) ?? 0) + 1);
+      }
+      return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+    });
+  }
+
+  /** The plan that each seat seems to follow. */
+  plans(g: Game): number[] {
+    return g.players.map((_, seat) => this.#habits.likely(g, seat, this.#plans));
+  }
+
+  /** The ways in which a seat may go on, its own first. */
+  own(followed: number): number[] {
+    const ways = [followed];
+    for (let way = 0; way < this.#plans && ways.length <= OTHER_WAYS; way++)
+      if (way !== followed) ways.push(way);
+    return ways;
+  }
+
+  bot(way: number, seat: number): Bot {
+    return this.#bots[way][seat];
+  }
+
+  table(ways: readonly number[]): Bot[] {
+    return ways.map((way, seat) => this.#bots[way][seat]);
+  }
+}

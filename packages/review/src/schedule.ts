@@ -1,0 +1,381 @@
+/**
+ * In which order a game is judged: every turn and every decision a little, then what might matter more and
+ * more, and at the end the few decisions that seem to have cost something in worlds of their own. What to look
+ * at next depends only on what was found, never on who was quicker, so a review that was left goes on from
+ * what is known as if it had never stopped.
+ */
+import { addTo, estimate, noTally, type Tally } from "@fiefdom/bots/search";
+import type {
+  Arm,
+  ArmFound,
+  Bench,
+  CompareFound,
+  CompareTask,
+  Found,
+  OpinionFound,
+  Task,
+  TurnFound,
+  TurnTask,
+} from "./bench.ts";
+
+/** How much is spent: about so many answers given in thought. */
+export const ANSWERS = 14_000_000;
+
+/** Worlds for each end of a turn, and how often such a helping may be added. */
+const TURN_WORLDS = 200;
+/** A swing is settled when it is clear which way it went, or when it is known this well. */
+const SETTLED = 0.02;
+const SURE = 1.96;
+
+/** Worlds in which it is seen with which of their ways to go on a player does best. */
+const WAY_WORLDS = 24;
+/** The rounds of looking: how many moments stay, with how many other answers, for how many worlds. */
+const ROUNDS = [
+  { keep: Number.POSITIVE_INFINITY, others: 9, worlds: 40 },
+  { keep: 48, others: 4, worlds: 80 },
+  { keep: 24, others: 3, worlds: 200 },
+] as const;
+/** Then with every way to go on. */
+const LAST_ROUND = { keep: 14, others: 2, worlds: 320 } as const;
+/** Where a player left their plan, it is asked how much that changed. */
+const CHOICE_WORLDS = 100;
+/** What has to prove itself, with a look at half time, and how little may seem lost for that. */
+const MOST_PROOFS = 10;
+const PROOF_WORLDS = [500, 1500] as const;
+const SEEMS = 0.012;
+/** A mistake costs at least that much, of 1, as far as can be told, and surely so much. */
+const MARGIN = 0.1;
+/** And Sovereign has to find it behind by that. */
+export const AGREED = 0.05;
+const OPINION = 5000;
+const FEWEST = 8;
+/** Worlds of one task. */
+const LARGEST = 250;
+/** Batches of tasks that a whole review has, for telling how far it is. */
+export const BATCHES = 3 + ROUNDS.length + PROOF_WORLDS.length;
+
+export interface Proof {
+  readonly moment: number;
+  readonly better: Arm;
+  /** What was played, with each way to go on; the loss is the least of these. */
+  readonly played: readonly Arm[];
+  readonly found: readonly ArmFound[];
+  /** How far Sovereign finds it behind. */
+  readonly behind: number;
+  /** How many had to prove themselves: so much more sure must one be of each. */
+  readonly among: number;
+}
+
+/** All that was found. */
+export interface Findings {
+  /** By turn, then by seat. */
+  readonly begun: readonly (readonly Tally[])[];
+  readonly ended: readonly (readonly Tally[])[];
+  /** By moment: what leaving the plan brought, in chances; nothing for those who stayed with it. */
+  readonly choices: ReadonlyMap<number, Tally>;
+  readonly proofs: readonly Proof[];
+  /** By moment: what is known of each answer with the player's own way to go on. */
+  readonly looked: readonly Looked[];
+  readonly answers: number;
+  readonly worlds: number;
+}
+
+/** What is known of the answers of a moment, by answer and way. */
+export type Looked = ReadonlyMap<string, ArmFound>;
+
+const keyOf = ({ answer, way }: Arm): string => `${answer}/${way}`;
+
+const nothing = (): ArmFound => ({
+  chance: noTally(),
+  lead: noTally(),
+  leaning: noTally(),
+  other: noTally(),
+});
+
+function addArm(all: ArmFound, found: ArmFound): void {
+  addTo(all.chance, found.chance);
+  addTo(all.lead, found.lead);
+  addTo(all.leaning, found.leaning);
+  addTo(all.other, found.other);
+}
+
+/** Gives batches of tasks, of which each waits for the findings of the one before. */
+export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Task[], Findings, Found[]> {
+  const { course } = bench;
+  const moments = course.moments.map((_, moment) => moment);
+  const open = moments.filter((moment) => bench.asked(moment).answers.length > 1);
+  const scale = scaleFor(bench, open, spend);
+  const times = (worlds: number): number => Math.max(FEWEST, Math.round(worlds * scale));
+  const looked: Map<string, ArmFound>[] = moments.map(() => new Map());
+  const seen = moments.map(() => 0);
+  /** Points help to tell many answers apart; between the last it is the win that counts. */
+  let closer = false;
+  const curve = new Curve(course.turns.length, course.seats, times(TURN_WORLDS));
+  /** What has to prove itself and has not failed yet. */
+  let standing: Proof[] = [];
+  const opinions = new Map<number, number>();
+  let answers = 0;
+  let worlds = 0;
+
+  function* together(wanted: readonly Task[]): Generator<readonly Task[], void, Found[]> {
+    const tasks = wanted.flatMap(inParts);
+    if (tasks.length === 0) return;
+    const found = yield tasks;
+    tasks.forEach((task, i) => {
+      answers += found[i].answers;
+      if (task.do === "opinion") {
+        const { behind, playouts } = found[i] as OpinionFound;
+        worlds += playouts;
+        opinions.set(task.moment, behind);
+        return;
+      }
+      worlds += (task.to - task.from) * (task.do === "compare" ? task.arms.length : 1);
+      if (task.do === "turn") curve.add(task, found[i] as TurnFound);
+      else if (task.stage === "look") addLook(task, found[i] as CompareFound);
+      else addProof(task, found[i] as CompareFound);
+    });
+  }
+  const addProof = (task: CompareTask, found: CompareFound): void => {
+    standing
+      .find(({ moment }) => moment === task.moment)
+      ?.found.forEach((arm, i) => {
+        addArm(arm, found.arms[i]);
+      });
+  };
+  const addLook = (task: CompareTask, found: CompareFound): void => {
+    task.arms.forEach((arm, i) => {
+      const known = looked[task.moment].get(keyOf(arm)) ?? nothing();
+      addArm(known, found.arms[i]);
+      looked[task.moment].set(keyOf(arm), known);
+    });
+  };
+  /** The same worlds are never tried twice. */
+  const look = (moment: number, arms: readonly Arm[], count: number): CompareTask => {
+    const from = seen[moment];
+    seen[moment] += times(count);
+    return { do: "compare", stage: "look", moment, arms, from, to: seen[moment] };
+  };
+  const chosen = moments.map((moment) => bench.asked(moment).ways[0]);
+  const ownWay = (moment: number): number => chosen[moment];
+  const played = (moment: number): Arm => ({ answer: 0, way: ownWay(moment) });
+  /** How much better another answer seems to be than what was played. */
+  const seems = (moment: number, arm: Arm): number => {
+    const known = looked[moment].get(keyOf(arm));
+    return known === undefined
+      ? Number.NEGATIVE_INFINITY
+      : estimate(closer ? known.lead : known.leaning).mean;
+  };
+  /** Other answers with the player's own way to go on, what seems best first. */
+  const others = (moment: number): Arm[] =>
+    bench
+      .asked(moment)
+      .answers.slice(1)
+      .map((_, i): Arm => ({ answer: i + 1, way: ownWay(moment) }))
+      .sort((a, b) => seems(moment, b) - seems(moment, a));
+  const most = (moment: number): number => seems(moment, others(moment)[0]);
+
+  yield* together(
+    open.map((moment) => {
+      const arms = bench.asked(moment).ways.map((way) => ({ answer: 0, way }));
+      return look(moment, arms, WAY_WORLDS);
+    }),
+  );
+  for (const moment of open) {
+    const chance = (way: number): number =>
+      estimate((looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance).mean;
+    // The leads that follow are counted from what was played with the best way.
+    chosen[moment] = bench
+      .asked(moment)
+      .ways.reduce((best, way) => (chance(way) > chance(best) ? way : best));
+    looked[moment].clear();
+  }
+
+  let left = open;
+  for (const [round, { keep, others: count, worlds: each }] of ROUNDS.entries()) {
+    if (round > 0) left = [...left].sort((a, b) => most(b) - most(a)).slice(0, keep);
+    const looks = left.map((moment) =>
+      look(moment, [played(moment), ...others(moment).slice(0, count)], each),
+    );
+    const choices =
+      round === 1
+        ? open
+            .filter((moment) => bench.asked(moment).usual > 0 && !left.includes(moment))
+            .map((moment) =>
+              look(
+                moment,
+                [played(moment), { answer: bench.asked(moment).usual, way: ownWay(moment) }],
+                CHOICE_WORLDS,
+              ),
+            )
+        : [];
+    yield* together([...curve.unsettled(round), ...looks, ...choices]);
+  }
+
+  // Nobody is blamed for what goes well with another plan: every way to go on is tried.
+  closer = true;
+  left = [...left].sort((a, b) => most(b) - most(a)).slice(0, LAST_ROUND.keep);
+  yield* together([
+    ...curve.unsettled(ROUNDS.length),
+    ...left.map((moment) => {
+      const best = others(moment).slice(0, LAST_ROUND.others);
+      const { ways } = bench.asked(moment);
+      const first = ownWay(moment);
+      const all = [first, ...ways.filter((way) => way !== first)];
+      const arms = [played(moment), ...best].flatMap(({ answer }) => all.map((way) => ({ answer, way })));
+      return look(moment, arms, LAST_ROUND.worlds);
+    }),
+  ]);
+  const suspects = left
+    .map((moment) => {
+      const { ways } = bench.asked(moment);
+      const stays = Math.max(...ways.map((way) => seems(moment, { answer: 0, way })));
+      const [better] = [...looked[moment].keys()]
+        .map(armOf)
+        .filter(({ answer }) => answer > 0)
+        .sort((a, b) => seems(moment, b) - seems(moment, a));
+      return { moment, better, loss: seems(moment, better) - stays };
+    })
+    .filter(({ loss }) => loss > SEEMS)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_PROOFS);
+
+  standing = suspects.map(({ moment, better }) => {
+    const own = bench.asked(moment).ways.map((way): Arm => ({ answer: 0, way }));
+    return {
+      moment,
+      better,
+      played: own,
+      found: [better, ...own].map(nothing),
+      behind: 0,
+      among: suspects.length,
+    };
+  });
+  let from = 0;
+  for (const until of PROOF_WORLDS) {
+    const to = times(until);
+    const tasks = standing.map(
+      ({ moment, better, played: own }): CompareTask => ({
+        do: "compare",
+        stage: "proof",
+        moment,
+        arms: [better, ...own],
+        from,
+        to,
+      }),
+    );
+    yield* together(tasks);
+    from = to;
+    // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
+    standing = standing.filter(isPossible);
+  }
+  yield* together(standing.map(({ moment }) => ({ do: "opinion", moment, playouts: times(OPINION) })));
+  standing = standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
+  const choices = new Map(
+    open.flatMap((moment) => {
+      const { usual } = bench.asked(moment);
+      const known = looked[moment].get(keyOf({ answer: usual, way: ownWay(moment) }));
+      return usual === 0 || known === undefined ? [] : [[moment, known.lead] as const];
+    }),
+  );
+  return { begun: curve.begun, ended: curve.ended, choices, proofs: standing, looked, answers, worlds };
+}
+
+/** Large tasks in parts, so that several can work on one question. */
+function inParts(task: Task): Task[] {
+  if (task.do === "opinion") return [task];
+  const count = Math.max(1, Math.ceil((task.to - task.from) / LARGEST));
+  const cut = (i: number): number => task.from + Math.round(((task.to - task.from) * i) / count);
+  return Array.from({ length: count }, (_, i) => ({ ...task, from: cut(i), to: cut(i + 1) }));
+}
+
+function armOf(key: string): Arm {
+  const [answer, way] = key.split("/").map(Number);
+  return { answer, way };
+}
+
+/** Where nothing was left in any world, every chance that was given away counts. */
+const LOST_MARGIN = 0.015;
+
+/** What a mistake costs at least. */
+export const marginOf = ({ found }: Proof): number =>
+  found.slice(1).every(({ chance }) => chance.sum === 0) ? LOST_MARGIN : MARGIN;
+
+/** Could it still turn out to have cost enough? */
+const isPossible = (proof: Proof): boolean =>
+  proof.found.slice(1).every(({ lead }) => {
+    const { mean, doubt } = estimate(lead);
+    return -mean + SURE * Math.sqrt(doubt) > marginOf(proof);
+  });
+
+/** Long games and large tables get fewer worlds a question, so that none takes much longer than others. */
+function scaleFor(bench: Bench, open: readonly number[], spend: number): number {
+  const { turns, answers } = bench.course;
+  const half = answers.length / 2;
+  const first = ROUNDS[0];
+  const rest = ROUNDS.slice(1).reduce(
+    (sum, { keep, others, worlds }) => sum + keep * (others + 1) * worlds,
+    0,
+  );
+  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + 4 * MOST_PROOFS * PROOF_WORLDS[1];
+  const looks = open.reduce(
+    (sum, moment) => sum + Math.min(first.others + 1, bench.asked(moment).answers.length) * first.worlds,
+    0,
+  );
+  const playouts = 4 * turns.length * TURN_WORLDS + 3 * open.length * WAY_WORLDS + looks + rest + last;
+  return Math.min(1, spend / (playouts * half));
+}
+
+/** The chances turn by turn. */
+class Curve {
+  readonly begun: Tally[][];
+  readonly ended: Tally[][];
+  readonly #helping: number;
+  readonly #had: { begun: number[]; ended: number[] };
+
+  constructor(turns: number, seats: number, helping: number) {
+    const empty = (): Tally[][] =>
+      Array.from({ length: turns }, () => Array.from({ length: seats }, noTally));
+    this.begun = empty();
+    this.ended = empty();
+    this.#helping = helping;
+    this.#had = { begun: Array<number>(turns).fill(0), ended: Array<number>(turns).fill(0) };
+  }
+
+  add({ turn, when }: TurnTask, { chances }: TurnFound): void {
+    chances.forEach((tally, seat) => {
+      addTo(this[when][turn][seat], tally);
+    });
+  }
+
+  /** The ends of turns at which it is not clear yet which way the chances went; at first all. */
+  unsettled(round: number): TurnTask[] {
+    const points = this.begun.flatMap((_, turn) => [
+      { turn, when: "begun" as const },
+      { turn, when: "ended" as const },
+    ]);
+    const wanted = points.filter(
+      (_, i) => round === 0 || !this.#isClear(points, i) || !this.#isClear(points, i + 1),
+    );
+    return wanted.map(({ turn, when }): TurnTask => {
+      const from = this.#had[when][turn];
+      const to = from + this.#helping;
+      this.#had[when][turn] = to;
+      return { do: "turn", turn, when, from, to };
+    });
+  }
+
+  /** Is it settled what happened between the point before and this one? */
+  #isClear(points: readonly { turn: number; when: "begun" | "ended" }[], i: number): boolean {
+    if (i === 0 || i >= points.length) return true;
+    return this[points[i].when][points[i].turn].every((tally, seat) =>
+      isSettled(this[points[i - 1].when][points[i - 1].turn][seat], tally),
+    );
+  }
+}
+
+/** Is it clear which way a chance went, or is it known well enough that it hardly went anywhere? */
+export function isSettled(before: Tally, after: Tally): boolean {
+  const [one, other] = [before, after].map((tally) => estimate(tally));
+  const error = Math.sqrt(one.doubt + other.doubt);
+  return error < SETTLED || Math.abs(one.mean - other.mean) > SURE * error;
+}

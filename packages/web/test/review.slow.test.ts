@@ -1,0 +1,154 @@
+/**
+ * The review of a game in a real browser: made in workers, left and come back to, kept; its moments asked as
+ * questions, answered, and played on from; on a phone, in Hebrew and by candlelight.
+ */
+import { findPlan } from "@fiefdom/bots/plan/plans";
+import { spell } from "@fiefdom/engine/decisions";
+import type { Review } from "@fiefdom/local";
+import { Bench } from "@fiefdom/review/bench";
+import { reviewAtOnce } from "@fiefdom/review/judge";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
+import { faults } from "./axe.ts";
+import { inBrowser } from "./inBrowser.ts";
+import { played } from "./recorded.ts";
+
+const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Playouts on a busy machine take their time. */
+const LONG = 300_000;
+/** Enough for a review that only has to be one. */
+const QUICK = 20_000;
+
+/** A review of the game with one moment to ask about, whatever came of judging it so quickly. */
+function reviewed(game: RecordedGame): Review {
+  const bench = new Bench({ record: game.record, plan: findPlan("Smithy") });
+  const review = reviewAtOnce(bench, QUICK);
+  const moment = bench.course.moments.find(({ seat, decision }) => seat === 0 && decision.verb === "buy");
+  if (moment === undefined) throw new Error("nothing was bought");
+  const { at, turn, seat, decision, treasures, game: stood } = moment;
+  const words = moment.played.map((option) => spell(stood, decision, option));
+  const about = (value: number): { value: number; give: number } => ({ value, give: 0.03 });
+  const better = words[0] === "buy:copper" ? "buy:silver" : "buy:copper";
+  return {
+    ...review,
+    mistakes: [
+      {
+        at,
+        turn,
+        seat,
+        verb: "buy",
+        source: null,
+        played: { options: words, chance: about(0.41) },
+        better: { options: [better], chance: about(0.55) },
+        others: [{ options: ["end"], chance: about(0.4) }],
+        cost: about(0.14),
+        reasons: [{ code: "coins", coins: 41, other: 52 }],
+        worlds: 1500,
+        table: {
+          hand: ["estate"],
+          inPlay: ["copper", "copper"],
+          actions: 1,
+          buys: 1,
+          coins: 2,
+          points: [3, 3],
+        },
+        answers: [...(treasures ? [["treasures"]] : []), [better]],
+      },
+    ],
+  };
+}
+
+inBrowser("reviews in a browser", (site) => {
+  let game: RecordedGame;
+  let review: Review;
+  /** Somebody gave up after a few moves: that is soon judged. */
+  let short: RecordedGame;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    game = finishedGame((await played("elm")).kept, "", Date.now());
+    review = reviewed(game);
+    const record = { ...game.record, answers: game.record.answers.slice(0, 10) };
+    short = { ...game, id: "local-short", record };
+  }, LONG);
+
+  async function visitor(settings: Record<string, string> = {}, options = {}): Promise<Page> {
+    const page = await site.visit(settings, { painted: false, ...options });
+    page.on("pageerror", (error) => errors.push(error.message));
+    const kept = {
+      [`fiefdom.game.${game.id}`]: game,
+      [`fiefdom.game.${short.id}`]: short,
+      [`fiefdom.review.${game.id}`]: { at: 1, review },
+    };
+    await page.addInitScript((all) => {
+      for (const [key, value] of Object.entries(all))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    }, kept);
+    return page;
+  }
+
+  it(
+    "is made in workers, goes on while one is elsewhere, and is kept",
+    async () => {
+      const page = await visitor();
+      await page.goto("/replays");
+      await page
+        .locator("li.game", { has: page.locator(`a[href="/review/${short.id}"]`) })
+        .getByRole("link", { name: "Review" })
+        .click();
+      await page.locator(".review progress").waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("link", { name: "Replay", exact: true }).click();
+      await page.waitForURL(/\/replay\//);
+      await page.goBack();
+      await page.locator(".review__curve svg").waitFor({ timeout: LONG });
+      expect(await page.locator(".review__numbers tbody tr").count()).toBeGreaterThan(1);
+      await page.reload();
+      await page.locator(".review__curve svg").waitFor();
+      expect(await page.locator(".review progress").count()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+    LONG,
+  );
+
+  it("asks first, then tells what was better, by how much and why, and plays on from there", async () => {
+    const page = await visitor();
+    await page.goto(`/review/${game.id}`);
+    const question = page.getByRole("group", { name: "What would you do?" });
+    await question.waitFor();
+    expect(await page.locator(".review__verdict").count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    expect(await question.getByRole("button").count()).toBe(3);
+    // By keys alone.
+    await question.getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    const verdict = page.locator(".review__verdict");
+    await verdict.waitFor();
+    expect(await verdict.textContent()).toContain("It cost 14 ± 3 percentage points.");
+    expect(await verdict.textContent()).toContain(
+      "A turn has 4.1 coins on average, with the better way 5.2.",
+    );
+    expect(await faults(page)).toEqual([]);
+    await verdict.getByRole("button", { name: "Play on from here with the better way" }).click();
+    await page.locator("main.table .prompt .q").waitFor();
+    expect(await page.locator(".log").textContent()).toContain(
+      review.mistakes[0].better.options[0] === "buy:copper" ? "Copper" : "Silver",
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it("fits a phone in Hebrew by candlelight, and leads to the table as it stood", async () => {
+    const page = await visitor({ lang: "he", theme: "dark" }, SMALL);
+    await page.goto(`/review/${game.id}`);
+    await page.locator(".review__question").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await faults(page)).toEqual([]);
+    await page.locator(".review__question button").first().click();
+    await page.locator(".review__verdict").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.locator(`.review__moment a[href*="at=${review.mistakes[0].at}"]`).click();
+    await page.locator(`main.table[data-shown="${review.mistakes[0].at}"]`).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
