@@ -71,7 +71,7 @@ export const DeckOf = memo(function DeckOf({ player }: { readonly player: Player
             <tr>
               <th scope="col">{t("deck.card")}</th>
               <th scope="col">{t("deck.owned")}</th>
-              <th scope="col">{knows ? t("deck.left") : ""}</th>
+              {knows ? <th scope="col">{t("deck.left")}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -82,16 +82,14 @@ export const DeckOf = memo(function DeckOf({ player }: { readonly player: Player
                   {cardName(id, lang)}
                 </th>
                 <td>{owned}</td>
-                <td>
-                  {left === null ? null : (
-                    <>
-                      <span className="pips" aria-hidden="true">
-                        {owned > MOST_PIPS ? null : "●".repeat(left) + "○".repeat(owned - left)}
-                      </span>
-                      <span className={owned > MOST_PIPS ? "" : "vh"}>{left}</span>
-                    </>
-                  )}
-                </td>
+                {left === null ? null : (
+                  <td>
+                    <span className="pips" aria-hidden="true">
+                      {owned > MOST_PIPS ? null : "●".repeat(left) + "○".repeat(owned - left)}
+                    </span>
+                    <span className={owned > MOST_PIPS ? "" : "vh"}>{left}</span>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
