@@ -5,7 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 const PAGE = "docs/ARCHITECTURE.md";
-const GUIDES = [PAGE, "docs/A-MOVE.md"];
+const READMES = ["README.md", ...["de", "nl", "pl", "he"].map((lang) => `README.${lang}.md`)];
+const GUIDES = [PAGE, "docs/A-MOVE.md", ...READMES];
 const BEGIN = "<!-- packages: drawn by `npm run map` -->";
 const END = "<!-- end of packages -->";
 
