@@ -10,6 +10,7 @@ import { loreOf } from "../sense/lore.ts";
 import {
   both,
   fewerThan,
+  left,
   leftAtMost,
   line,
   type Market,
@@ -168,6 +169,80 @@ function engines(board: Board, market: Market): Plan[] {
   return plans;
 }
 
+/**
+ * A deck that is drawn whole: villages whenever nothing better can be had, every card that draws for whatever
+ * price a hand can pay as long as there are Actions for it, and points only once there is money to draw.
+ */
+function wholeDecks(board: Board, market: Market): Plan[] {
+  const lore = loreOf(board);
+  const draws = (ware: Ware): number => lore[board.kind(ware.id)]?.cards ?? 0;
+  const dearestFirst = (list: readonly Ware[]): Ware[] => [...list].sort((a, b) => b.price - a.price);
+  const terminals = market.wares.filter(({ role }) => role === "terminal");
+  const drawing = dearestFirst(terminals.filter((ware) => draws(ware) >= 2));
+  const cantrips = market.wares.filter(({ role }) => role === "cantrip");
+  const labs = dearestFirst(cantrips.filter((ware) => draws(ware) >= 2));
+  const others = dearestFirst(cantrips.filter((ware) => ware.price >= 4 && !labs.includes(ware)));
+  if (drawing.length + labs.length === 0) return [];
+  const villages = best(
+    board,
+    market.wares.filter(({ role }) => role === "village"),
+    2,
+  );
+  if (villages.length === 0 && labs.length === 0) return [];
+  const attacks = best(
+    board,
+    terminals.filter((ware) => ware.attacks),
+    1,
+  );
+  const cleaners = best(
+    board,
+    market.wares.filter((ware) => ware.trashes && ware.price <= 5 && ware.role !== "event"),
+    2,
+  );
+  const again = market.wares.filter(({ id }) => REPEATERS.has(id));
+  const [coin, end] = market.goal === "colony" ? ["platinum", "colony"] : ["gold", "province"];
+  const trash = wholeTrash(market);
+  const few = (ware: Ware, n: number): Rule => line(ware.id, fewerThan(ware.id, n));
+  const plan = (village: Ware | undefined, cleaner: Ware | undefined, ready: Condition): Plan => {
+    const bare = planWith([
+      ...(cleaner === undefined ? [] : [line(cleaner.id, both(fewerThan(cleaner.id, 1), upToTurn(2)))]),
+      ...(village === undefined ? [] : [line(village.id, villageWanted(1))]),
+      line(end, ready),
+      ...(end === "colony" ? [line("province", leftAtMost("colony", 4))] : []),
+      ...labs.map((ware) => few(ware, 6)),
+      ...again.map((ware) => few(ware, 2)),
+      ...others.map((ware) => few(ware, 3)),
+      ...(coin === "platinum" ? [line(coin)] : []),
+      line("gold", fewerThan("gold", 3)),
+      line("duchy", leftAtMost(market.goal, 4)),
+      line("estate", leftAtMost(market.goal, 1)),
+      ...attacks.map((ware) => few(ware, 1)),
+      ...(village === undefined
+        ? drawing.slice(0, 1).map((ware) => few(ware, 1))
+        : drawing.filter(({ price }) => price > village.price).map(({ id }) => line(id, roomForTerminal(0)))),
+      line("gold", fewerThan("gold", 5)),
+      ...(village === undefined ? [line("silver")] : [line(village.id)]),
+      ...drawing
+        .filter(({ price }) => village !== undefined && price <= village.price)
+        .map(({ id }) => line(id, roomForTerminal(1))),
+    ]);
+    return cleaner === undefined ? bare : { ...bare, lists: { ...bare.lists, trash } };
+  };
+  const golds: Condition = { is: ">", a: owned(coin), b: coin === "platinum" ? 1 : 2 };
+  return [...villages, ...(villages.length === 0 ? [undefined] : [])].flatMap((village) =>
+    [undefined, ...cleaners].flatMap((cleaner) =>
+      [golds, moneyOver(12)].map((ready) => plan(village, cleaner, ready)),
+    ),
+  );
+}
+
+/** What a deck that is to be drawn whole trashes: all that does not help, while there is time and money. */
+const wholeTrash = (market: Market): Rule[] => [
+  { what: "curse" },
+  line("estate", { is: ">", a: left(market.goal), b: 3 }),
+  line("copper", moneyOver(6)),
+];
+
 /** The best of some cards, by what they are worth to a growing deck. */
 function best(board: Board, list: readonly Ware[], n: number): Ware[] {
   const lore = loreOf(board);
@@ -258,6 +333,7 @@ export function firstPlans(board: Board, market: Market): Plan[] {
     ...settlers(market),
     ...chains(market),
     ...engines(board, market),
+    ...wholeDecks(board, market),
   ];
 }
 
