@@ -56,7 +56,7 @@ export interface FindOptions {
 }
 
 /** Games a candidate in the first round; the weaker half goes and the others play twice as many. */
-const FIRST_GAMES = 10;
+const FIRST_GAMES = 6;
 /** How many plans the table begins with, and holds at most. */
 const BEGINNERS = 6;
 const MOST_MEMBERS = 9;
@@ -70,7 +70,7 @@ const PAIR_GAMES = 40;
 const USUAL_GAMES = 30_000;
 const USUAL_DECISIONS = 3_000_000;
 /** Part of the games after which the table must be made up. */
-const BEGINNING = 0.25;
+const BEGINNING = 0.15;
 const CLOSEST = 20;
 /** Children of a plan that race each other, and their games in the first lap. */
 const CHILDREN = 24;
@@ -81,7 +81,7 @@ const PROOF_GAMES = 200;
 /** How far behind the table's mixture one may be and still be seated, for whoever it troubles most. */
 const NEARLY = 0.02;
 /** Part of the games after which only the last decision is made. */
-const FINAL = 0.72;
+const FINAL = 0.82;
 /** Games of the last check against a known plan, at most. */
 const CHECK_GAMES = 360;
 /** Standard errors by which a result may flatter. */
@@ -328,7 +328,7 @@ class Search {
       .filter((member) => member !== parent.member)
       .map((member) => member.plan);
     let field = Array.from({ length: CHILDREN }, () => {
-      const changes = Array.from({ length: 1 + roll(3) }, () => vary(plan, this.#market, others, roll));
+      const changes = Array.from({ length: 1 + roll(2) }, () => vary(plan, this.#market, others, roll));
       const child = changed(plan, changes);
       return { child, bot: planBot(child, sense)(this.#board, ""), score: noScore() };
     });
