@@ -21,19 +21,14 @@ buy
 # Found by playing; no known plan beats it there.
 for Basic Intro
 buy
+  Forum if Sacrifices owned by opponents >= 1 and turn <= 10
   Province
-  Duchy if Provinces left <= 3
-  Estate if Provinces left <= 2 and Forums owned by opponents >= 1
-  Sacrifice if I own fewer than 1
-  Gold
-  Duchy if Provinces left <= 6
-  Forum if I own fewer than 4
+  Sacrifice if I own fewer than 1 and turn <= 4
+  Duchy if Provinces left <= 4
+  Legionary if I own fewer than 1
+  Estate if Provinces left <= 2
+  Wedding
   Chariot Race
-  Silver
-trash
-  Curse
-  Estate if Provinces left > 2
-  Copper if money > 10
 `,
   `plan Beginners
 # Found by playing; no known plan beats it there.
@@ -41,16 +36,14 @@ for Beginners
 buy
   Colony
   Province if Colonies left <= 5
-  Duchy if Colonies left <= 4
+  Duchy if Colonies left <= 3
   Estate if Colonies left <= 2
-  Crystal Ball if I own fewer than 1 and turn <= 4
-  Rabble if I own fewer than 2
   Platinum
   Crystal Ball
   Gold
   Clerk if I own fewer than 4
-  Tiara if I own fewer than 2
-  Silver
+  Silver if Colonies left <= 7
+  Watchtower if I own fewer than 4
 `,
   `plan Big Time 1e
 # Found by playing; no known plan beats it there.
@@ -104,18 +97,17 @@ buy
 # Found by playing; no known plan beats it there.
 for Biggest Money
 buy
-  Crystal Ball if turn <= 2 and coins = 5
-  Colony if money >= 17
+  Colony if I own more than 1 Platinum
+  Moneylender if I own fewer than 1 and turn <= 2
   Province if Colonies left <= 4
+  Laboratory if I own fewer than 6
   Duchy if Colonies left <= 4
-  Estate if Colonies left <= 2
   Platinum
-  Laboratory
-  Gold
-  Crystal Ball
-  Moneylender if I own fewer than 1
-  Tiara if I own fewer than 3
-  Silver
+  Tiara if I own fewer than 2
+  Gold if I own fewer than 2
+  Estate if Colonies left <= 2
+  Crystal Ball if I own fewer than 2
+  Silver if Silver owned < cards owned / 12
 `,
   `plan Boxed In
 # Found by playing; no known plan beats it there.
@@ -164,13 +156,14 @@ buy
 # Found by playing; no known plan beats it there.
 for Deconstruction
 buy
-  Province if money > 15
+  Province
   Duchy if Provinces left <= 5
-  Estate if Provinces left <= 3
   Bandit if I own fewer than 2
+  Estate if Provinces left <= 3
+  Farm
+  Replace if Replaces owned < cards owned / 8
+  Duchy if Provinces left <= 7
   Swindler if I own fewer than 1
-  Gold
-  Duchy if Provinces left <= 6
   Silver
 `,
   `plan Delicious Torture
@@ -238,16 +231,23 @@ play Smithy
 for Friendly Interactive
 buy
   Colony
-  Province if Colonies left <= 5
-  Duchy if Colonies left <= 4
-  Estate if Colonies left <= 2
+  Province if Colonies left <= 4
+  Duchy if Colonies left <= 3
+  Bishop if I own fewer than 1 and turn <= 4 and Copper owned by opponents >= 1
+  Estate if Colonies left <= 1
+  Platinum if I own fewer than 2
+  Peddler
   Platinum
+  Vault if terminals < extra actions + 1
   Gold
-  Vault if I own fewer than 1
-  Duchy if Colonies left <= 6
-  Vault if I own fewer than 2 and I own at least 16 cards
-  Tiara if I own fewer than 2
+  Worker's Village if extra actions < terminals
+  Tiara if I own fewer than 1 and turn > 12
+  Worker's Village
   Silver
+trash
+  Curse
+  Estate if Colonies left > 2
+  Copper if money > 4
 `,
   `plan Gilded Gates 1e
 # Found by playing; no known plan beats it there.
@@ -267,13 +267,13 @@ buy
 # Found by playing; no known plan beats it there.
 for Gilded Gates
 buy
-  Encampment if turn <= 2 and coins = 2
+  Encampment if turn <= 5 and coins = 2
+  Platinum if I own fewer than 2
   Colony
   Province if Colonies left <= 4
-  Platinum
   Duchy if Colonies left <= 4
-  Estate if Colonies left <= 2
   Wild Hunt if I own fewer than 1
+  Platinum
   Gold
   Silver
 `,
@@ -297,27 +297,28 @@ for Grand Scheme
 buy
   Province if money > 15
   Duchy if Provinces left <= 4
+  Gold if I own fewer than 1
   Estate if Provinces left <= 2
   Patrol if I own fewer than 1
   Gold
   Duchy if Provinces left <= 6
-  Patrol if I own fewer than 4
+  Militia if I own fewer than 1
+  Patrol if I own fewer than 2 and I own at least 16 cards
   Silver
 `,
   `plan Improvements
 # Found by playing; no known plan beats it there.
 for Improvements
 buy
-  Moat if turn <= 3 and coins = 2
   Province if money > 15
   Duchy if Provinces left <= 4
-  Estate if Provinces left <= 2
-  Witch if I own none
-  Moat if terminals < extra actions + 1
-  Gold
-  Witch if I own fewer than 2
   Estate if Provinces left <= 3
-  Duchy if Provinces left <= 7
+  Witch if I own none
+  Silver if I own fewer than 1
+  Gold
+  Moat if I own fewer than 1
+  Witch if I own fewer than 2
+  Duchy if Provinces left <= 6
   Silver
 `,
   `plan King of the Sea
@@ -392,40 +393,42 @@ buy
   Province if money > 18
   Duchy if Provinces left <= 4
   Estate if Provinces left <= 2
-  Lookout if I own fewer than 1 and turn <= 4
-  Sea Hag if I own fewer than 1
+  Lookout if I own fewer than 2 and turn <= 4
   Gold
-  Ghost Ship if terminals < extra actions + 3
+  Ghost Ship if terminals < extra actions + 2
   Silver
 `,
   `plan Repetition
 # Found by playing; no known plan beats it there.
 for Repetition
 buy
-  Province if money > 15
+  Province if money > 14
   Duchy if Provinces left <= 4
-  Estate if Provinces left <= 3
+  Estate if Provinces left <= 2
   Gold
-  Treasury if I own fewer than 4
   Duchy if Provinces left <= 6
+  Treasury if I own fewer than 7
   Militia if I own fewer than 3
-  Caravan
+  Caravan if I own fewer than 2
   Silver
 `,
   `plan Silver and Gold
 # Found by playing; no known plan beats it there.
 for Silver and Gold
 buy
-  Province if money > 8
-  Duchy if Provinces left <= 4
-  Estate if Provinces left <= 2
-  Laboratory if I own fewer than 1
-  Bandit if I own fewer than 1
-  Gold
+  Merchant if turn <= 2 and coins = 4
+  Bandit if I own fewer than 1 and I own fewer than 5
+  Province if money > 19
+  Province if money <= 19
   Duchy if Provinces left <= 5
-  Laboratory if I own fewer than 4
   Chapel if I own fewer than 1
+  Estate if Provinces left <= 2
+  Laboratory
   Silver
+trash
+  Curse
+  Estate if Provinces left > 5
+  Copper if money > 4
 `,
   `plan Silver Bullets
 # Found by playing; no known plan beats it there.
@@ -433,59 +436,60 @@ for Silver Bullets
 buy
   Province
   Bureaucrat if I own fewer than 2
-  Conquest
+  Conquest if Provinces left > 5
   Gardens
-  Duchy
-  Estate if Gardens left <= 0
+  Duchy if Gardens left <= 3
+  Conquest if I own fewer than 2
+  Charm
   Silver
-  Estate if Gardens left <= 1
-  Copper if Gardens left <= 6
+  Estate if Gardens left <= 2
+  Copper
 play Bureaucrat
 `,
   `plan Size Distortion
-# Workshop / Gardens: Workshops gain a card every turn, Gardens count them, and three empty piles end it early.
+# Found by playing; no known plan beats it there.
 for Size Distortion
 buy
-  Workshop
+  Bandit if turn <= 2 and coins = 5
+  Bureaucrat if I own fewer than 2
+  Province
+  Duchy if Gardens left <= 2
+  Workshop if I own fewer than 1
+  Estate if Gardens left <= 0
   Gardens
-  Estate
-  Copper
-gain
-  Workshop if I own fewer than 8
-  Gardens
-  Estate
-  Workshop
   Silver
-play Workshop
+  Copper
+play Bureaucrat
 `,
   `plan Sleight of Hand
 # Found by playing; no known plan beats it there.
 for Sleight of Hand
 buy
-  Province if money > 18
-  Duchy if Provinces left <= 4
-  Gardens if Provinces left <= 3
-  Estate if Provinces left <= 2
+  Province if money > 17
+  Duchy if Provinces left <= 5
+  Gardens if Provinces left <= 4
   Militia if I own fewer than 1
+  Estate if Provinces left <= 3
   Gold
-  Poacher if I own fewer than 5
-  Festival if extra actions < terminals
+  Festival
+  Poacher if I own fewer than 4
+  Smithy if terminals < extra actions + 2
   Silver
 `,
   `plan the Good Life
 # Found by playing; no known plan beats it there.
 for the Good Life
 buy
-  Cellar if coins = 2
-  Province if money > 15
-  Mountebank if I own fewer than 1
-  Duchy if Provinces left <= 5
-  Estate if Provinces left <= 2
-  Gold
-  Duchy if Provinces left <= 6
-  Monument if I own fewer than 2
-  Gardens if Provinces left <= 7
+  Contraband if I own fewer than 3
+  Monument if terminals < extra actions + 2
+  Province
+  Gardens
+  Duchy if Gardens left <= 3
+  Estate if Gardens left <= 1
   Silver
+  Cellar
+  Copper if Gardens left <= 7
+play Bureaucrat
 `,
   `plan the Kings Army 1e
 # Found by playing; no known plan beats it there.
@@ -507,16 +511,15 @@ buy
 # Found by playing; no known plan beats it there.
 for the Kings Army
 buy
+  Platinum if I own fewer than 1
+  Rabble if I own fewer than 1
   Colony
   Province if Colonies left <= 5
   Duchy if Colonies left <= 4
-  Estate if Colonies left <= 2
-  Rabble if I own fewer than 1
+  Estate if Colonies left <= 3
   Platinum
   Gold
-  Village if extra actions < terminals - 2
-  Rabble if I own fewer than 2
-  Council Room if I own fewer than 4
+  Rabble if I own fewer than 4
   Silver
 `,
   `plan Underlings
