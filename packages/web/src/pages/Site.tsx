@@ -1,10 +1,14 @@
 /** What all pages but the table have above and below. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Icon } from "../cards/Arms.tsx";
+import { LanguageChoice } from "../ui/LanguageChoice.tsx";
 import { Link } from "../ui/Link.tsx";
-import { LanguageChoice, SettingsDialog } from "../ui/SettingsDialog.tsx";
 import { useWords } from "../words.ts";
 import { SiteNav } from "./Front.tsx";
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import("../ui/SettingsDialog.tsx")).SettingsDialog,
+}));
 
 export function SiteBar({ logo = false }: { readonly logo?: boolean }) {
   const { t } = useWords();
@@ -23,7 +27,11 @@ export function SiteBar({ logo = false }: { readonly logo?: boolean }) {
         <Icon name="cog" />
         <span>{t("settings")}</span>
       </button>
-      {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Suspense>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }

@@ -1,37 +1,12 @@
 /** Language, light and dark, sizes, pace, sounds. Everything holds at once; nothing is lost at the table. */
-
-import { LANGS, type Lang } from "@fiefdom/text";
 import type { ReactNode } from "react";
-import { choose, chooseLang, type Pace, type Size, type Theme, useSettings } from "../settings.ts";
+import { choose, type Pace, type Size, type Theme, useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
 import { KeyList } from "./Keys.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { NoticeChoice } from "./NoticeChoice.tsx";
 import { sound } from "./sounds.ts";
-
-const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  pl: "Polski",
-  he: "עברית",
-};
-
-export function LanguageChoice() {
-  const { lang, t } = useWords();
-  return (
-    <label className="field">
-      <span>{t("language")}</span>
-      <select value={lang} onChange={(event) => void chooseLang(event.target.value as Lang)}>
-        {LANGS.map((other) => (
-          <option key={other} value={other} lang={other}>
-            {LANGUAGE_NAMES[other]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 export function SettingsDialog({
   onClose,
