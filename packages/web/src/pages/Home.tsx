@@ -8,6 +8,7 @@ import { isKnown } from "../online/flag.ts";
 import { go } from "../router.ts";
 import { runningTables } from "../session/kept.ts";
 import { addressOf, playLocally } from "../session/open.ts";
+import { Later } from "../ui/Later.tsx";
 import { useWords } from "../words.ts";
 import { Lead } from "./Front.tsx";
 import { Running } from "./Running.tsx";
@@ -49,9 +50,9 @@ export function Home() {
         </section>
         <Suspense fallback={null}>{isKnown() ? <MyGames /> : null}</Suspense>
         <Running />
-        <Suspense fallback={null}>
+        <Later>
           <Today />
-        </Suspense>
+        </Later>
         <section className="kds">
           <h2>{t("home.offered")}</h2>
           <div className="kdgrid">
