@@ -197,7 +197,7 @@ describe("errors point at the word", () => {
     ["plan X\nbuy\n  Gold if Provnce left > 3", "3:11", "Provnce", /Did you mean Province\?/],
     ["plan X\nbuy\n  Gold if I own 2", "3:17", "2", /"at least 2", "exactly 2" or "fewer than 2"/],
     ["plan X\nbuy\n  Gold if I own at least 2 Smithys", "3:28", "Smithys", /Did you mean Smithy\?/],
-    ["plan X\nbuy\n  Gold if Province", "3:19", "", /owned, left, in hand/],
+    ["plan X\nbuy\n  Gold if Province", "3:19", "", /"owned", "left", "in hand"/],
     ["plan X\nbuy\n  Gold if money", "3:16", "", /a comparison was expected/],
     ["plan X\nbuy\n  Gold if (money > 3", "3:21", "", /closing parenthesis/],
     ["plan X\nbuy\n  Gold if 1 < money < 3", "3:21", "<", /one comparison at a time/],
