@@ -84,6 +84,8 @@ const NEARLY = 0.02;
 const FINAL = 0.82;
 /** Games of the last check against a known plan, at most. */
 const CHECK_GAMES = 360;
+/** How much the mean of all results counts beside the worst one, where that is a loss. */
+const USUAL_WEIGHT = 0.25;
 /** Standard errors by which a result may flatter. */
 const DOUBTFUL = 1;
 
@@ -432,15 +434,21 @@ class Search {
     this.#best = { ...this.#best, plan };
   }
 
-  /** The best by its worst result against those it has met, so many standard errors to its favour. */
+  /**
+   * The best by its worst result against those it has met, so many standard errors to its favour. Where nobody
+   * beats them, or hardly, the one is better that beats the others more.
+   */
   #leading(members: readonly Member[], sure: number): Member {
     let [best] = members;
     let most = Number.NEGATIVE_INFINITY;
     for (const member of members) {
-      const met = this.#members.filter((other) => scoreOf(member, other).games > 0);
+      const met = this.#members.filter((other) => other !== member && scoreOf(member, other).games > 0);
       const { result } = worst(member, met, sure);
-      if (result <= most) continue;
-      most = result;
+      const usual =
+        met.reduce((sum, other) => sum + mean(scoreOf(member, other)), 0) / Math.max(1, met.length);
+      const value = Math.min(0, result) + USUAL_WEIGHT * usual;
+      if (value <= most) continue;
+      most = value;
       best = member;
     }
     return best;

@@ -216,15 +216,21 @@ buy
 # Found by playing; no known plan beats it there.
 for First Game
 buy
-  Province if money > 15
+  Remodel if I own fewer than 1 and turn <= 2
+  Province if I own more than 2 Gold
+  Market if I own fewer than 3
+  Gold if I own fewer than 3
   Duchy if Provinces left <= 4
-  Estate if Provinces left <= 2
-  Gold
-  Duchy if Provinces left <= 5
-  Smithy if I own none
-  Smithy if I own fewer than 2 and I own at least 15 cards
-  Silver
-play Smithy
+  Estate if Provinces left <= 1
+  Militia if I own fewer than 1
+  Smithy if terminals < extra actions
+  Gold if I own fewer than 5
+  Village
+  Moat if terminals < extra actions + 1
+trash
+  Curse
+  Estate if Provinces left > 3
+  Copper if money > 6
 `,
   `plan Friendly Interactive
 # Found by playing; no known plan beats it there.
