@@ -86,7 +86,8 @@ const listed = (pieces: readonly string[]): string[] =>
 
 /** A label and what belongs to it, broken below itself. */
 function labelled(scene: Scene, label: string, pieces: readonly string[]): string[] {
-  const room = 10;
+  // A label that is longer than most still stands apart from what follows.
+  const room = Math.max(10, label.length + 2);
   return flow(pieces, scene.columns - room - 1, " ", "").map(
     (line, i) => pad(i === 0 ? ` ${scene.style.dim(label)}` : "", room) + line,
   );
