@@ -22,8 +22,10 @@ import {
   zonesOf,
 } from "./game.ts";
 import { realKind } from "./move.ts";
+import { knownCounts, missedPasses, type Pass } from "./passed.ts";
 import { PROGRAMS } from "./program.ts";
-import { CHANCE, next, type Seed, shuffleInPlace, streams } from "./random.ts";
+import { below, CHANCE, next, type Seed, shuffleInPlace, streams } from "./random.ts";
+import { owned } from "./score.ts";
 
 const ATTEMPTS = 200;
 
@@ -53,15 +55,20 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   // Between effects there is only the turn, which speaks of no card.
   const between = g.lasting.length === 0 && g.stack.length === 1;
   const known = between ? NO_CARDS : knownCards(world);
-  world.players.forEach((player, who) => {
-    if (who === untouched) return;
+  const dealt = world.players.map((player, who): Dealt | null => {
+    if (who === untouched) return null;
     const mine = seesFor(g, seat, who);
     // Whoever chooses from their own discard pile is looking through it.
     const looking = mine && g.decision?.who === who && g.decision.zone === DISCARD;
     const covered = looking ? [] : player.discard.slice(0, -1);
     const zones = unseen(world, player, mine, covered);
     // Sorted first: the world must not depend on how the cards really lie.
-    const kinds = sortedKinds(zones, known, g.board.kinds.length);
+    return { player, zones, covered, kinds: sortedKinds(zones, known, g.board.kinds.length) };
+  });
+  if (g.passed.length > 0) passAnew(world, seat, dealt, words);
+  for (const one of dealt) {
+    if (one === null) continue;
+    const { player, zones, covered, kinds } = one;
     shuffleInPlace(words, CHANCE, kinds);
     let at = 0;
     for (const cards of zones) {
@@ -73,12 +80,59 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
       }
     }
     for (let i = 0; i < covered.length; i++) player.discard[i] = covered[i];
-  });
+  }
   if (g.board.shufflesPiles) shufflePiles(world, words);
   if (moved.size > 0) rename(world, moved);
   world.rigged = [];
   for (let i = 0; i < world.random.length; i++) world.random[i] = next(words, CHANCE) | 0;
   return world;
+}
+
+/** What is dealt anew to a player: where it lies, and which kinds it is. */
+interface Dealt {
+  readonly player: Player;
+  readonly zones: readonly number[][];
+  readonly covered: number[];
+  readonly kinds: number[];
+}
+
+/**
+ * Cards that were passed unseen may have been others: any of those that whoever passed them has hidden, as long as
+ * everybody would still own what the viewer knows of.
+ */
+function passAnew(world: Game, viewer: number, dealt: readonly (Dealt | null)[], words: number[]): void {
+  const counts = world.players.map((_, seat) => owned(world, seat));
+  const passed = [...world.passed];
+  const known = JSON.stringify(knownCounts(world, viewer, counts));
+  for (const i of missedPasses(world, viewer)) {
+    const [from, to, kind] = passed[i];
+    const given = dealt[from]?.kinds;
+    const got = dealt[to]?.kinds;
+    const at = got?.indexOf(kind) ?? -1;
+    // It has come to light since.
+    if (given === undefined || got === undefined || at < 0) continue;
+    // The world must not depend on which it really was.
+    const any = [...given, kind].sort((a, b) => a - b);
+    const other = any[below(words, CHANCE, any.length)];
+    if (other === kind) continue;
+    const swap = (mine: number, theirs: number, pass: Pass): void => {
+      counts[to][mine]--;
+      counts[to][theirs]++;
+      counts[from][theirs]--;
+      counts[from][mine]++;
+      passed[i] = pass;
+    };
+    swap(kind, other, [from, to, other]);
+    if (JSON.stringify(knownCounts(world, viewer, counts, passed)) !== known) {
+      swap(other, kind, [from, to, kind]);
+      continue;
+    }
+    got[at] = other;
+    given[given.indexOf(other)] = kind;
+    got.sort((a, b) => a - b);
+    given.sort((a, b) => a - b);
+  }
+  world.passed = passed;
 }
 
 /** Piles whose order nobody knows lie in another one. */

@@ -9,6 +9,7 @@
  */
 import type { Board } from "./board.ts";
 import type { Log } from "./log.ts";
+import type { Pass } from "./passed.ts";
 import type { History } from "./record.ts";
 import type { Witness } from "./secrecy.ts";
 
@@ -255,6 +256,7 @@ const NO_PLAYERS: Player[] = [];
 const NO_FRAMES: Frame[] = [];
 const NO_LASTING: readonly Lasting[] = [];
 const NO_SHUFFLES: readonly (readonly number[])[] = [];
+const NO_PASSES: readonly Pass[] = [];
 
 /** Lists that are read only are replaced rather than changed, so that clones may share them. */
 export class Game {
@@ -307,6 +309,8 @@ export class Game {
   returns: readonly number[] = NOTHING;
   /** Outcomes of shuffles to come that somebody fixed beforehand: seat, then kinds from the top. */
   rigged: readonly (readonly number[])[] = NO_SHUFFLES;
+  /** What was passed unseen, among more than two: it changes nothing that happens, only what others know. */
+  passed: readonly Pass[] = NO_PASSES;
   /** Turns in a row in which nobody had anything to decide. */
   idleTurns = 0;
   serial = 1;
@@ -436,6 +440,7 @@ export function clone(from: Game): Game {
   to.decider = from.decider;
   to.returns = from.returns;
   to.rigged = from.rigged;
+  to.passed = from.passed;
   to.idleTurns = from.idleTurns;
   to.serial = from.serial;
   to.random = from.random.slice();

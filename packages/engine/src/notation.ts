@@ -100,7 +100,7 @@ const writeOwed = ([seat, most = 0, decider]: NonNullable<Position["extraTurns"]
 /** Writes a position on a board with these names as one line of text. */
 export function writePosition({ setUp, position }: WrittenGame): string {
   const { turn, phase, bought, supply, trash, tokens, notes, lasting, extraTurns, shuffles } = position;
-  const { actions, buys, coins, potions, begun, outside, extra, decider, returns } = position;
+  const { actions, buys, coins, potions, begun, outside, extra, decider, returns, passed } = position;
   const told = { turn, actions, buys, coins, potions, begun, decider };
   return [
     VERSION,
@@ -125,6 +125,7 @@ export function writePosition({ setUp, position }: WrittenGame): string {
       ["lasting", lasting?.map(writeLasting).join(",")],
       ["extra", extraTurns?.map(writeOwed).join(".")],
       ["shuffles", shuffles?.map(({ seat, cards: ids }) => `${seat}=${cards(ids)}`).join(",")],
+      ["passed", passed?.map(({ from, to, card }) => `${from}=${to}=${card}`).join(",")],
     ]),
   ].join("~");
 }
@@ -238,7 +239,7 @@ function readTokens(text: string): Record<string, number> {
   );
 }
 
-const TABLE = ["supply", "outside", "trash", "tokens", "notes", "lasting", "extra", "shuffles"];
+const TABLE = ["supply", "outside", "trash", "tokens", "notes", "lasting", "extra", "shuffles", "passed"];
 
 function readTable(text: string): Omit<Position, "players"> {
   const json: Record<string, unknown> = {};
@@ -253,6 +254,11 @@ function readTable(text: string): Omit<Position, "players"> {
     else if (name === "lasting") json.lasting = parts(value, ",").map(readLasting);
     else if (name === "extra")
       json.extraTurns = parts(value, ".").map((owed) => owed.split("=").map((n) => readNumber(n, name)));
+    else if (name === "passed")
+      json.passed = parts(value, ",").map((pass) => {
+        const [from, to = "", card = ""] = pass.split("=");
+        return { from: readNumber(from, name), to: readNumber(to, name), card };
+      });
     else
       json.shuffles = parts(value, ",").map((pair) => {
         const [seat, ids = ""] = pair.split("=");

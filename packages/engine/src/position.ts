@@ -33,6 +33,7 @@ import {
 } from "./game.ts";
 import { Log } from "./log.ts";
 import { fresh } from "./move.ts";
+import type { Pass } from "./passed.ts";
 import type { Seed } from "./random.ts";
 import { keepHistory } from "./record.ts";
 import { run } from "./run.ts";
@@ -128,6 +129,8 @@ export interface Position {
   readonly begun?: number;
   /** Shuffles to come, fixed beforehand, from the top. */
   readonly shuffles?: readonly { readonly seat: number; readonly cards: Cards }[];
+  /** What was passed unseen so far, among more than two. */
+  readonly passed?: readonly { readonly from: number; readonly to: number; readonly card: string }[];
 }
 
 export interface ArrangeOptions {
@@ -208,6 +211,10 @@ export function arrange(board: Board, position: Position, options: ArrangeOption
     owedTurn(seatOf(board, seat), inARow(most), decider === NONE ? NONE : seatOf(board, decider)),
   );
   g.rigged = (position.shuffles ?? []).map(({ seat, cards }) => [seatOf(board, seat), ...cards.map(kind)]);
+  if (position.passed !== undefined)
+    g.passed = position.passed.map(({ from, to, card }): Pass => {
+      return [seatOf(board, from), seatOf(board, to), kind(card)];
+    });
   begin(g, position, who);
   lookAgain(g);
   if (options.history === true) keepHistory(g, options.seed);
@@ -474,6 +481,9 @@ export function positionOf(g: Game): Position {
     ...(g.turn === g.players.reduce((sum, player) => sum + player.turns, 0) ? {} : { begun: g.turn }),
     ...(g.rigged.length > 0
       ? { shuffles: g.rigged.map(([seat, ...kinds]) => ({ seat, cards: kinds.map(id) })) }
+      : {}),
+    ...(g.passed.length > 0
+      ? { passed: g.passed.map(([from, to, passed]) => ({ from, to, card: id(passed) })) }
       : {}),
   };
 }

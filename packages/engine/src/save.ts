@@ -37,6 +37,7 @@ import {
   zonesOf,
 } from "./game.ts";
 import { FIRST_VERSION, modern } from "./modern.ts";
+import type { Pass } from "./passed.ts";
 import { PROGRAMS, programById } from "./program.ts";
 import { wordsFor } from "./random.ts";
 import { ENGINE_VERSION } from "./version.ts";
@@ -203,6 +204,7 @@ export function stateJSON(g: Game): Json {
   if (g.mixed.length > 0) json.mixed = g.mixed;
   if (g.outside.length > 0) json.outside = g.outside;
   if (g.rigged.length > 0) json.rigged = g.rigged;
+  if (g.passed.length > 0) json.passed = g.passed;
   if (g.lasting.length > 0) {
     json.lasting = g.lasting.map((e) => [LASTING[e.def].id, e.id, e.who, e.card, e.n, e.mask, e.them]);
   }
@@ -430,6 +432,11 @@ function gameFromState(board: Board, x: unknown): Game {
   if (g.outside.length !== board.outside.length) throw corrupted("the piles do not fit the kingdom");
   if (json.rigged !== undefined)
     g.rigged = r.list(json.rigged, "shuffles").map((s) => r.numbers(s, "a shuffle"));
+  if (json.passed !== undefined)
+    g.passed = r.list(json.passed, "passed cards").map((s): Pass => {
+      const [from, to, kind] = r.numbers(s, "a passed card");
+      return [from, to, kind];
+    });
   g.players = r.list(json.players, "the players").map((p) => readPlayer(r, p));
   if (g.players.length !== board.players) throw corrupted("the number of players is wrong");
   g.stack = r.list(json.stack, "the stack").map((f) => readFrame(r, f));
@@ -537,6 +544,11 @@ function fits(r: Reader, g: Game): void {
   for (const [seat, ...kinds] of g.rigged) {
     r.within(seat, 0, board.players - 1, "a shuffle");
     for (const kind of kinds) r.within(kind, 0, board.kinds.length - 1, "a shuffle");
+  }
+  for (const [from, to, kind] of g.passed) {
+    r.within(from, 0, board.players - 1, "a passed card");
+    r.within(to, 0, board.players - 1, "a passed card");
+    r.within(kind, 0, board.kinds.length - 1, "a passed card");
   }
   const seen = new Set<number>();
   for (const cards of [g.trash, ...g.players.flatMap(zonesOf)]) {

@@ -46,8 +46,8 @@ export interface Score {
   readonly parts: readonly ScorePart[];
 }
 
-export function score(g: Game, seat: number): Score {
-  const counts = owned(g, seat);
+/** By default for what a player really owns; else for what somebody knows of it. */
+export function score(g: Game, seat: number, counts: readonly number[] = owned(g, seat)): Score {
   let cards = 0;
   for (const n of counts) cards += n;
   const holdings: Holdings = { game: g, seat, owned: counts, total: cards };

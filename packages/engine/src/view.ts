@@ -23,6 +23,7 @@ import {
   seesFor,
   VP,
 } from "./game.ts";
+import { knownCounts } from "./passed.ts";
 import type { Seed } from "./random.ts";
 import { countOwned, owned, type Score, score, total } from "./score.ts";
 import { asOthersSee, type Question } from "./secrecy.ts";
@@ -151,18 +152,28 @@ export class View {
   }
   /** Copies owned by kind: what anyone who kept count of gains and trashings knows. */
   owned(seat: number): number[] {
-    return owned(this.#g, seat);
+    const g = this.#g;
+    if (g.passed.length === 0 || seat === this.seat) return owned(g, seat);
+    const counts = g.players.map((_, other) => owned(g, other));
+    return knownCounts(g, this.seat, counts)[seat];
   }
   /** The same into an array of the caller's; gives how many cards it is in all. */
   countOwned(seat: number, counts: number[]): number {
-    return countOwned(this.#g, seat, counts);
+    if (this.#g.passed.length === 0) return countOwned(this.#g, seat, counts);
+    const known = this.owned(seat);
+    let all = 0;
+    for (let kind = 0; kind < counts.length; kind++) {
+      counts[kind] = known[kind];
+      all += known[kind];
+    }
+    return all;
   }
   /** The score alone. */
   total(seat: number): number {
-    return total(this.#g, seat);
+    return this.#g.passed.length === 0 ? total(this.#g, seat) : this.score(seat).total;
   }
   score(seat: number): Score {
-    return score(this.#g, seat);
+    return this.#g.passed.length === 0 ? score(this.#g, seat) : score(this.#g, seat, this.owned(seat));
   }
 
   /** Kinds gained on that player's last turn, where a card of this game asks for them. */
@@ -328,9 +339,9 @@ export class View {
       turns: player.turns,
       ...(g.board.remembersTurns ? { lately: ids(player.lately) } : {}),
       owned: Object.fromEntries(
-        owned(g, seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
+        this.owned(seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
       ),
-      score: scoreJSON(g, score(g, seat)),
+      score: scoreJSON(g, this.score(seat)),
     };
   }
 

@@ -3,6 +3,7 @@ import { ask } from "../decisions.ts";
 import { type Frame, type Game, HAND, kindOf } from "../game.ts";
 import { note, only } from "../log.ts";
 import { take } from "../move.ts";
+import { notePass } from "../passed.ts";
 import { act, type Part } from "../program.ts";
 
 /** How far to the left the next player sits who has a card to pass and has not chosen yet; all, if nobody has. */
@@ -26,6 +27,7 @@ function handOver(g: Game, f: Frame): void {
   passers.forEach((seat, i) => {
     const to = passers[(i + 1) % passers.length];
     g.players[to].hand.push(cards[i]);
+    notePass(g, seat, to, cards[i]);
     if (g.log === null) return;
     note(g, "pass", seat, [cards[i]], { seen: only(seat), from: HAND, to: HAND });
     note(g, "receive", to, [cards[i]], { seen: only(to), from: HAND, to: HAND });
