@@ -447,3 +447,11 @@ it("takes cards by their names in the language, and numbers as they are written 
     expect(whole("games", text, 1)).toBe(10_000);
   expect(() => whole("games", "1.5", 1)).toThrow();
 });
+
+it("keeps the sign of a share beside its number, from right to left too", async () => {
+  const { percent } = await import("../src/lab/figures.ts");
+  await speak("he");
+  expect(percent(0.6)).toBe("60.0%");
+  await speak("de");
+  expect(percent(0.6)).toBe("60,0 %");
+});

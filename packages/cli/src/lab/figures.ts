@@ -1,6 +1,7 @@
 /** Numbers as the lab's commands show them. */
 import type { Interval } from "@fiefdom/lab/stats";
 import { cardName, pileName } from "@fiefdom/text";
+import { direction } from "@fiefdom/text/lang";
 import { pad, padStart, width } from "../layout.ts";
 import { lang } from "../words.ts";
 
@@ -14,7 +15,9 @@ export const decimal = (x: number, digits: number): string =>
     useGrouping: false,
   });
 
-export const percent = (x: number, digits = 1): string => `${decimal(100 * x, digits)} %`;
+/** From right to left a sign that stands apart would jump to the other side of its number. */
+export const percent = (x: number, digits = 1): string =>
+  `${decimal(100 * x, digits)}${direction(lang()) === "rtl" ? "" : " "}%`;
 
 /** "60.0 % (59.0 – 61.0)" */
 export const interval = ({ value, low, high }: Interval): string =>
