@@ -131,7 +131,7 @@ async function usages(): Promise<ReadonlyMap<string, string>> {
 const ENGLISH_ONLY =
   /\b(?:the|and|with|what|which|who|when|how|games?|cards?|players?|turns?|without|this|that|from|your?|usage|by|default|there|no|needs?|takes|must|not)\b/i;
 const TYPED =
-  /--?[a-z][\w-]*|\b[a-z\d]+(?:-[a-z\d]+)+\b|\b[A-Z_]{3,}\b|\(no\)|\bfiefdom [a-z ]+|"[^"]*"|„[^“”]*[“”]|‘[^’]*’|<[^>]*>|[\w./-]+\.(?:md|py|ts|sqlite|xml)\b|\[[^\]]*\]|\{[^}]*\}/g;
+  /--?[a-z][\w-]*|\b[a-z\d]+(?:-[a-z\d]+)+\b|\b[A-Z_]{3,}\b|\(no\)|\bfiefdom [a-z ]+|"[^"]*"|״[^״]*״|„[^“”]*[“”]|‘[^’]*’|<[^>]*>|[\w./-]+\.(?:md|py|ts|sqlite|xml)\b|\[[^\]]*\]|\{[^}]*\}/g;
 /** Words that other languages have as well, or that are typed. */
 const SHARED: Readonly<Partial<Record<Lang, RegExp>>> = { pl: /\b(?:no|by)\b/gi, nl: /\bwho\b/gi };
 

@@ -64,7 +64,7 @@ const UNUSABLE = {
   damaged:
     'The file {file} is damaged. Keep a copy of the whole folder, see with "fiefdom check --data {folder}" what is lost, and put the last backup in its place (docs/DEPLOY.md, Backups).',
   failing:
-    "The disk of {folder} fails: it can't be read or written. Look at the system's log, and have a backup at hand.",
+    "The disk of {folder} is failing: it can't be read or written. Look at the system's log, and have a backup at hand.",
 } as const;
 
 export const UNUSABLE_CODES = Object.keys(UNUSABLE) as readonly (keyof typeof UNUSABLE)[];
