@@ -73,7 +73,7 @@ test("a world that somebody imagines looks as the real one, also when it is save
   expect(missed).toBeGreaterThan(100);
 });
 
-test("nothing is kept from anybody when the game is over, or between two", () => {
+test("nothing is kept from anybody when the game is over", () => {
   const g = atMasquerade(1);
   pass(g, ["copper", "estate", "copper"]);
   g.over = true;

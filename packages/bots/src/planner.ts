@@ -3,8 +3,9 @@
  * population of plans with the table of results among them. It begins with known plans and with what people
  * try first, lets the weaker half go again and again, and then asks over and over which changes of a good
  * plan do well against the mixture of plans that nobody in the table can exploit; what holds its own there
- * joins the trials. In the end the plan with the best worst result wins, after games against every known
- * plan: one that a known plan clearly beats is never chosen over one that none beats.
+ * joins the trials. In the end the plan with the best worst result wins, after games against every known plan;
+ * among those that nobody beats, the one that beats others more. One that a known plan clearly beats is never
+ * chosen over one that none clearly beats.
  *
  * The search is a stream of steps, so that a caller can play with the best plan so far, show how it improves
  * and stop whenever it likes; with the same seed and number of games it always finds the same plan.
@@ -86,6 +87,8 @@ const FINAL = 0.82;
 const CHECK_GAMES = 360;
 /** How much the mean of all results counts beside the worst one, where that is a loss. */
 const USUAL_WEIGHT = 0.25;
+/** Standard errors with which somebody is clearly beaten. */
+const CLEAR = 2;
 /** Standard errors by which a result may flatter. */
 const DOUBTFUL = 1;
 
@@ -436,7 +439,8 @@ class Search {
 
   /**
    * The best by its worst result against those it has met, so many standard errors to its favour. Where nobody
-   * beats them, or hardly, the one is better that beats the others more.
+   * beats them, or hardly, the one is better that beats the others more; but whoever is clearly beaten comes after
+   * all who are not.
    */
   #leading(members: readonly Member[], sure: number): Member {
     let [best] = members;
@@ -446,7 +450,8 @@ class Search {
       const { result } = worst(member, met, sure);
       const usual =
         met.reduce((sum, other) => sum + mean(scoreOf(member, other)), 0) / Math.max(1, met.length);
-      const value = Math.min(0, result) + USUAL_WEIGHT * usual;
+      const beaten = worst(member, met, CLEAR).result < 0;
+      const value = Math.min(0, result) + USUAL_WEIGHT * usual - (beaten ? 1 : 0);
       if (value <= most) continue;
       most = value;
       best = member;
