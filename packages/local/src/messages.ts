@@ -81,6 +81,8 @@ export interface PositionRequest {
   /** The others by the roster's names; squires where there are more seats. */
   readonly bots: readonly string[];
   readonly seed: string;
+  /** What the person did there before they are asked. */
+  readonly before?: readonly (readonly string[])[];
 }
 
 /**
@@ -199,6 +201,8 @@ export interface Judged {
   /** Of a rule: what comes out, and the ruling that says so. */
   readonly number?: number;
   readonly ruling?: { readonly card: string; readonly nth: number };
+  /** Where one can play on from; what happens by a rule is no beginning of a game. */
+  readonly start?: { readonly position: string; readonly before: readonly (readonly string[])[] };
 }
 
 export type PuzzleReply =

@@ -58,7 +58,7 @@ function checkSeats(bots: readonly string[]): void {
 
 /** A table that is set up from a position, with its person where it is whose turn it is. */
 export function openAt(
-  { position: line, names, bots: wished, seed }: PositionRequest,
+  { position: line, names, bots: wished, seed, before }: PositionRequest,
   post: (message: ServerMessage) => void,
   around: Surroundings = {},
 ): LocalTable {
@@ -78,6 +78,7 @@ export function openAt(
     bots,
     names: bots.map((bot) => (bot === "" ? own : (called.shift() ?? bot))),
     position: line,
+    ...(before === undefined ? {} : { before }),
   };
   return LocalTable.begin(setting, board, seed, post, around);
 }

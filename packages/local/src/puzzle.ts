@@ -190,6 +190,10 @@ function judged(puzzle: AnyPuzzle, given: Given | null): Judged {
     why: explain(puzzle, given),
     line: told(puzzle),
     ...(puzzle.kind === "choice" ? { answers: puzzle.answers } : {}),
-    ...(puzzle.kind === "rule" ? { number: puzzle.right, ruling: puzzle.ruling } : {}),
+    ...(puzzle.kind === "rule"
+      ? { number: puzzle.right, ruling: puzzle.ruling }
+      : {
+          start: { position: puzzle.position, before: puzzle.kind === "choice" ? puzzle.before : [] },
+        }),
   };
 }

@@ -8,7 +8,9 @@ import { allShipped } from "@fiefdom/puzzles/shipped";
 import { tableOf } from "@fiefdom/puzzles/table";
 import { beforeAll, expect, test } from "vitest";
 import type { Judged, PuzzleReply, ReplayReply } from "../src/messages.ts";
+import { openAt } from "../src/open.ts";
 import { findPuzzle, PuzzleTable } from "../src/puzzle.ts";
+import { LocalTable } from "../src/table.ts";
 
 type Said = ServerMessage | ReplayReply | PuzzleReply;
 
@@ -161,3 +163,50 @@ test("an unknown puzzle is refused", async () => {
   const wanted = { type: "puzzle", kind: "turn", id: "nowhere", names: [], shown: false } as const;
   await expect(findPuzzle(wanted)).rejects.toThrow("nowhere");
 });
+
+test("one can play on from where it was asked, with what came before done, and take that back to there only", () => {
+  const [turn] = of("turn") as TurnPuzzle[];
+  const choice = (of("choice") as ChoicePuzzle[]).find(({ before }) => before.length > 0) as ChoicePuzzle;
+  for (const puzzle of [turn, choice]) {
+    const { start } = atPuzzle(puzzle, true).judged()[0];
+    const asked = atPuzzle(puzzle).play()?.view;
+    const said: ServerMessage[] = [];
+    const { position = "", before = [] } = start ?? {};
+    const table = openAt(
+      { type: "at", position, before, bots: ["squire"], names: ["Anna", "Maud"], seed: "on" },
+      (message) => said.push(structuredClone(message)),
+    );
+    table.hear({ type: "hello", protocol: 1, seen: null });
+    const [welcome] = said;
+    if (welcome.type !== "welcome") throw new Error("nobody was welcomed");
+    expect(welcome.play?.view.decision).toEqual(asked?.decision);
+    expect(welcome.play?.view.players[puzzle.seat].hand).toEqual(asked?.players[puzzle.seat].hand);
+    expect(welcome.play?.undo).toBe("no");
+    // Unlike in the puzzle, the others go on.
+    table.hear({
+      type: "answer",
+      id: 1,
+      decision: welcome.play?.decision ?? "",
+      options: [asOffered(asked)],
+    });
+    expect(said.some((message) => message.type === "refused")).toBe(false);
+    expect(said.some((message) => message.type === "play")).toBe(true);
+    // A game that is left goes on from there as well.
+    const kept = table.keepsake();
+    const again: ServerMessage[] = [];
+    LocalTable.resume(kept, (message) => again.push(message)).hear({
+      type: "hello",
+      protocol: 1,
+      seen: null,
+    });
+    expect(again[0]).toMatchObject({ type: "welcome" });
+  }
+  // What happens by a rule is no beginning of a game.
+  expect(atPuzzle(of("rule")[0], true).judged()[0].start).toBeUndefined();
+});
+
+/** The first option of a question that is answered with one. */
+function asOffered(view: { readonly decision: unknown } | undefined): string {
+  const { options } = (view?.decision ?? { options: [] }) as { readonly options: readonly string[] };
+  return options[0];
+}

@@ -8,6 +8,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TableJSON } from "@fiefdom/protocol";
+import type { PuzzlesJSON, PuzzleTryJSON } from "@fiefdom/protocol/http";
+import type { RulePuzzle } from "@fiefdom/puzzles/puzzle";
+import { allShipped } from "@fiefdom/puzzles/shipped";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newId } from "../src/ids.ts";
@@ -79,6 +82,25 @@ describe.skipIf(services === null)("three processes", () => {
       .poll(() => login("wrong").catch(String), patient)
       .toContain("password authentication failed");
     expect(await login(password)).toEqual([{ who: "odd" }]);
+  });
+
+  test("many at one puzzle at once, through all of them, all count", async () => {
+    const [puzzle] = (await allShipped()).filter((other) => other.kind === "rule") as RulePuzzle[];
+    const people = await Promise.all(
+      Array.from({ length: 6 }, async (_, i) => {
+        const visitor = new Visitor(servers[i % servers.length].url);
+        await visitor.post("/api/account", { name: `Solver ${i}`, password: "correct horse battery" });
+        return visitor;
+      }),
+    );
+    const tried = await Promise.all(
+      people.map((person) =>
+        person.post<PuzzleTryJSON>(`/api/puzzles/${puzzle.id}/try`, { answers: [[String(puzzle.right)]] }),
+      ),
+    );
+    expect(tried.map(({ first, right }) => first && right)).toEqual(Array(6).fill(true));
+    const { puzzles } = await people[1].get<PuzzlesJSON>("/api/puzzles");
+    expect(puzzles[puzzle.id]).toMatchObject({ tries: 6, solved: 6 });
   });
 
   test("any of them serves any table", async () => {

@@ -72,6 +72,12 @@ inBrowser("puzzles", (site) => {
     const forward = page.locator(".prompt .acts .btn").nth(1);
     for (let i = 0; i < puzzle.line.length; i++) await forward.click();
     await expect.poll(() => forward.getAttribute("aria-disabled")).toBe("true");
+    // From where it was asked one can play on, against a bot.
+    await page.locator('.puzzle [data-option="playOn"]').click();
+    await page.waitForURL(/\/table\/\w+$/);
+    await option(page, "end").waitFor();
+    expect(await page.locator(".puzzle").count()).toBe(0);
+    await page.goto(`/puzzles/${puzzle.id}`);
     await page.locator(".bar .lesson__leave").click();
     await page.locator(".puzzles__standing").waitFor();
     expect(await page.locator('.puzzle__row[data-state="failed"]').count()).toBeGreaterThan(0);

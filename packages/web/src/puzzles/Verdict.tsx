@@ -6,11 +6,15 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../cards/Arms.tsx";
 import { useRulings } from "../cards/useRulings.ts";
 import { useNextKey } from "../learn/nextKey.ts";
+import { playPosition } from "../session/open.ts";
 import { useTable } from "../table/context.ts";
 import { Link } from "../ui/Link.tsx";
 import { capital } from "../words.ts";
 import type { Change } from "./memory.ts";
 import { useHeadline } from "./Question.tsx";
+
+/** Who plays the next seat when somebody plays on. */
+const OPPONENT = ["marshal"];
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join() === other.toSorted().join();
@@ -81,7 +85,7 @@ export function Verdict({
   useNextKey(box);
   // Whoever answered wants to know: a reader hears it, and the keys go on from here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { right, given, why } = judged;
+  const { right, given, why, start } = judged;
   const word = given === null ? "solution" : right ? "right" : "wrong";
   return (
     <section
@@ -129,6 +133,17 @@ export function Verdict({
         {onShow === null ? null : (
           <button type="button" className="btn" data-nav="" onClick={onShow}>
             {t("puzzle.watch")}
+          </button>
+        )}
+        {start === undefined ? null : (
+          <button
+            type="button"
+            className="btn"
+            data-nav=""
+            data-option="playOn"
+            onClick={() => playPosition(start.position, OPPONENT, start.before)}
+          >
+            {t("puzzle.playOn")}
           </button>
         )}
         <Link to="/puzzles" className="btn">

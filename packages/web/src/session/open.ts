@@ -83,7 +83,12 @@ export function playLocally(wishes: LocalWishes): void {
 }
 
 /** Begins a game from a position, in the seat whose turn it is. */
-export function playPosition(line: string, bots: readonly string[]): void {
+export function playPosition(
+  line: string,
+  bots: readonly string[],
+  /** What they did there already. */
+  before: readonly (readonly string[])[] = [],
+): void {
   const { name, lang } = useSettings.getState();
   beginLocally({
     type: "at",
@@ -91,6 +96,7 @@ export function playPosition(line: string, bots: readonly string[]): void {
     bots,
     names: [name === "" ? say(lang, "you") : name, ...botNames(lang)],
     seed: chance(),
+    ...(before.length === 0 ? {} : { before }),
   });
 }
 
