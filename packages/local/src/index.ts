@@ -16,6 +16,7 @@ export type {
   LocalRequest,
   Look,
   Outline,
+  PastReply,
   PlanReply,
   Posed,
   PuzzleReply,

@@ -6,7 +6,14 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Thought } from "@fiefdom/bots/thought";
 import type { GameRecord } from "@fiefdom/engine/record";
 import type { SetUpNames } from "@fiefdom/engine/save";
-import type { ClientMessage, PlaceJSON, ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
+import type {
+  ClientMessage,
+  PlaceJSON,
+  PlayJSON,
+  ServerMessage,
+  TableOptions,
+  TableWishes,
+} from "@fiefdom/protocol";
 import type { Why } from "@fiefdom/puzzles/explain";
 import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
@@ -302,9 +309,19 @@ export type PlanReply =
 /** Said of a recorded game only. */
 export type ReplayReply = { readonly type: "outline"; readonly outline: Outline };
 
+/** What a table at home says of its own past. */
+export interface PastReply {
+  readonly type: "past";
+  readonly id: number;
+  /** Null if there was no such moment. */
+  readonly view: PlayJSON["view"] | null;
+}
+
 export type ToWorker =
   | LocalRequest
   | ClientMessage
+  /** How the person saw the table when so many events had been told. */
+  | { readonly type: "past"; readonly id: number; readonly told: number }
   | { readonly type: "look"; readonly look: Look }
   /** The number that a puzzle asks for. */
   | { readonly type: "tell"; readonly number: number }

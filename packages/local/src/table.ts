@@ -88,14 +88,21 @@ export class LocalTable {
     post: (message: ServerMessage) => void,
     around: Surroundings = {},
   ): LocalTable {
-    const { setting, record } = kept;
+    const local = LocalTable.#asItBegan(kept, post, around);
+    local.#table.goOnFrom(kept);
+    return local;
+  }
+
+  static #asItBegan(
+    { setting, record, plan }: Keepsake,
+    post: (message: ServerMessage) => void,
+    around: Surroundings,
+  ): LocalTable {
     const { taken = 0 } = setting;
     const game =
       arrangedFor(setting, boardFor(record.setUp), String(record.seed)) ?? replay(record, boardFor, taken);
-    if (kept.plan !== undefined) takePlan(game.board, kept.plan);
-    const local = new LocalTable(setting, game, String(record.seed), post, around);
-    local.#table.goOnFrom(kept);
-    return local;
+    if (plan !== undefined) takePlan(game.board, plan);
+    return new LocalTable(setting, game, String(record.seed), post, around);
   }
 
   /** Goes on from a recorded game at the moment before its answer number `at`. */
@@ -122,6 +129,17 @@ export class LocalTable {
       setting: this.#setting,
       ...(plan === undefined ? {} : { plan }),
     };
+  }
+
+  /** The table as its person saw it when so many events had been told; null if there was no such moment. */
+  past(told: number): PlayJSON["view"] | null {
+    const kept = this.keepsake();
+    const again = LocalTable.#asItBegan(kept, () => {}, {}).#table;
+    const { scenes } = again.match;
+    const first = scenes.present(again.you);
+    again.goOnFrom(kept);
+    const shown = [first, ...scenes.take(again.you)];
+    return shown.find(({ bookmark }) => bookmark.events >= told)?.view ?? null;
   }
 
   hear(message: ClientMessage): void {

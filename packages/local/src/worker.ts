@@ -9,6 +9,7 @@ import type {
   ConsiderReply,
   FromWorker,
   LocalRequest,
+  PastReply,
   PlanReply,
   PuzzleReply,
   PuzzleRequest,
@@ -24,7 +25,7 @@ import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 import { weigh } from "./weigh.ts";
 
-type Said = FromWorker | ReplayReply | PlanReply | ConsiderReply | PuzzleReply | ReviewReply;
+type Said = FromWorker | PastReply | ReplayReply | PlanReply | ConsiderReply | PuzzleReply | ReviewReply;
 
 interface Port {
   postMessage(message: Said): void;
@@ -141,6 +142,9 @@ port.onmessage = ({ data }) => {
       return;
     case "betterPlan":
       betterCame(data.plan);
+      return;
+    case "past":
+      if (table instanceof LocalTable) post({ type: "past", id: data.id, view: table.past(data.told) });
       return;
     case "look":
       if (table instanceof Showing || table instanceof PuzzleTable) table.look(data.look);

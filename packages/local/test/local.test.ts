@@ -55,6 +55,26 @@ function simply(play: PlayJSON): string[] {
 }
 
 describe("a table without a server", () => {
+  it("shows how it was, as its person saw it then, also once it was left and gone on with", () => {
+    const me = seated();
+    me.hello();
+    while (me.events().length < 150) me.answer(simply(me.play()));
+    const plays = me.heard.flatMap((message) => ("play" in message && message.play ? [message.play] : []));
+    const kept = JSON.parse(JSON.stringify(me.table.keepsake()));
+    const again = LocalTable.resume(kept, () => {});
+    const end = me.play().bookmark.events;
+    expect(end).toBeGreaterThan(100);
+    for (let told = 0; told <= end; told += 7) {
+      const then = plays.find(({ bookmark }) => bookmark.events >= told);
+      for (const table of [me.table, again])
+        expect(JSON.parse(JSON.stringify(table.past(told)))).toEqual(then?.view);
+    }
+    expect(me.table.past(end + 1)).toBeNull();
+    // To look back changes nothing.
+    me.answer(simply(me.play()));
+    expect(me.play().bookmark.events).toBeGreaterThanOrEqual(end);
+  });
+
   it("welcomes with everything and plays to the end", () => {
     const me = seated();
     me.hello();

@@ -72,6 +72,63 @@ describe("a game", () => {
       expect(view.players.some((player) => "hand" in player)).toBe(false);
   });
 
+  test("that goes on is looked back at by what was told, and no further than one's own last answer", async () => {
+    const [ada, bob] = await pair();
+    for (let turns = 0; turns < 3; turns++) {
+      const [who, other] = ada.isAsked ? [ada, bob] : [bob, ada];
+      if (who.play?.view.decision?.verb === "action") await move(who, "end");
+      await move(who, "treasures");
+      await endTurn(who, other);
+    }
+    for (const sitting of [ada, bob]) {
+      const { seat } = sitting.welcome.you;
+      const plays = sitting.messages.flatMap((m) => ("play" in m && m.play ? [m.play] : []));
+      const at = (told: number, as: number | string = seat) =>
+        sitting.visitor.fetch("GET", `/api/games/${ada.play?.game}/at/${told}?as=${as}&by=events`);
+      const last = plays.findLastIndex(({ view }) => view.decision !== null && "options" in view.decision);
+      const now = plays.length - 1;
+      // Whoever is asked now has answered the question before that one last.
+      const answered =
+        last === now
+          ? plays.findLastIndex(
+              ({ view, decision }, i) =>
+                i < now &&
+                view.decision !== null &&
+                "options" in view.decision &&
+                decision !== plays[now].decision,
+            )
+          : last;
+      const most = plays[answered].bookmark.events;
+      for (let told = 0; told <= most; told += 3) {
+        const reply = await at(told);
+        expect(reply.status).toBe(200);
+        const { views } = (await reply.json()) as MomentJSON;
+        const then = plays.find(({ bookmark }) => bookmark.events >= told);
+        expect(views).toEqual([then?.view]);
+        expect(JSON.stringify(views)).not.toContain(`"seat":${1 - seat},"hand":[`);
+      }
+      expect((await at(plays[now].bookmark.events)).status).toBe(404);
+      expect((await at(1_000_000)).status).toBe(404);
+      expect((await at(1, 1 - seat)).status).toBe(403);
+      expect((await at(1, "open")).status).toBe(403);
+      const stranger = await new Visitor(house.url).fetch(
+        "GET",
+        `/api/games/${ada.play?.game}/at/1?as=${seat}&by=events`,
+      );
+      expect(stranger.status).toBe(403);
+    }
+    await Promise.all([playToEnd(ada), playToEnd(bob)]);
+    // Once it is over, everybody looks back at all of it.
+    const { seat } = bob.welcome.you;
+    const end = await ada.visitor.get<MomentJSON>(
+      `/api/games/${ada.play?.game}/at/${ada.play?.bookmark.events}?as=${seat}&by=events`,
+    );
+    expect(end.views).toEqual([bob.play?.view]);
+    expect(
+      (await ada.visitor.fetch("GET", `/api/games/${ada.play?.game}/at/1000000?as=open&by=events`)).status,
+    ).toBe(404);
+  });
+
   test("against bots starts at once, three at a table too", async () => {
     const ada = await named("Ada");
     const seats = [{ for: "bot", bot: "jester" }, { for: "person" }, { for: "bot", bot: "squire" }] as const;

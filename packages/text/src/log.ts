@@ -26,6 +26,8 @@ export interface StoryLine {
   readonly level: "turn" | 0 | 1;
   /** Whose doing it is; -1 for nobody's. */
   readonly who: number;
+  /** So many entries had been written when all of it had happened. */
+  readonly until: number;
 }
 
 /** A play that is being told: further entries may still belong to it. */
@@ -41,6 +43,7 @@ interface Play {
     readonly from: number;
     readonly cards: number[] | null;
   }[];
+  until: number;
 }
 
 const BONUSES = new Set(["actions", "buys", "coins", "potions", "vp", "draw", "shuffle"]);
@@ -54,6 +57,8 @@ class Teller {
   /** A purchase whose gain has not been seen yet. */
   #bought = -1;
   #buyer = -1;
+  /** So many entries have been read. */
+  #read = 0;
 
   constructor(telling: Telling) {
     this.#with = telling;
@@ -62,6 +67,7 @@ class Teller {
   tell(entries: readonly SeenEntry[]): StoryLine[] {
     for (let i = 0; i < entries.length; i++) {
       const e = entries[i];
+      this.#read = i + 1;
       if (this.#joinsPlay(e)) continue;
       if (e.what === "play") {
         this.#beginPlay(e);
@@ -127,7 +133,7 @@ class Teller {
   #add(sentence: string, e: SeenEntry): void {
     if (e.what === "turn") {
       this.#cause = -1;
-      this.lines.push({ text: sentence, level: "turn", who: e.who });
+      this.lines.push({ text: sentence, level: "turn", who: e.who, until: this.#read });
       return;
     }
     if (e.what === "react" || e.what === "buyEvent") this.#cause = e.cards?.[0] ?? -1;
@@ -137,7 +143,7 @@ class Teller {
     const text = foreign
       ? message("log.because", { sentence, source: this.#cards([e.source]) }, this.#with.lang)
       : sentence;
-    this.lines.push({ text: `${text}.`, level: e.source >= 0 ? 1 : 0, who: e.who });
+    this.lines.push({ text: `${text}.`, level: e.source >= 0 ? 1 : 0, who: e.who, until: this.#read });
   }
 
   /** Does this entry only say what the card being told about gave? */
@@ -148,6 +154,7 @@ class Teller {
     if (e.source >= 0 && e.source !== own && e.what !== "coins") return false;
     if (e.source < 0 && e.what === "draw") return false;
     if (e.source < 0 && e.what === "shuffle") return false;
+    play.until = this.#read;
     const from = e.source === own ? -1 : e.source;
     const known = e.what === "draw" && e.cards !== undefined ? [...e.cards] : null;
     const same = play.gave.find((g) => g.what === e.what && g.from === from);
@@ -170,11 +177,19 @@ class Teller {
       play.gave.every((g) => g.what === "coins")
     ) {
       play.kinds.push(kind);
+      play.until = this.#read;
       return;
     }
     this.#endPlay();
     this.#cause = kind;
-    this.#play = { who: e.who, kinds: [kind], level: e.source >= 0 ? 1 : 0, treasures: treasure, gave: [] };
+    this.#play = {
+      who: e.who,
+      kinds: [kind],
+      level: e.source >= 0 ? 1 : 0,
+      treasures: treasure,
+      gave: [],
+      until: this.#read,
+    };
   }
 
   #endPlay(): void {
@@ -195,7 +210,7 @@ class Teller {
     });
     const text =
       details.length === 0 ? sentence : message("log.with", { sentence, details: details.join(", ") }, lang);
-    this.lines.push({ text: `${text}.`, level: play.level, who: play.who });
+    this.lines.push({ text: `${text}.`, level: play.level, who: play.who, until: play.until });
   }
 }
 

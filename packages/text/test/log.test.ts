@@ -104,6 +104,8 @@ describe("the story", () => {
       "Maud is unaffected.",
     ]);
     expect(lines.map((line) => line.level)).toEqual([0, 1, 1, 1]);
+    // Each is over when the last of its entries was written; a card on top of others belongs to them.
+    expect(lines.map((line) => line.until)).toEqual([2, 3, 5, 6]);
   });
 
   it("leaves the chores of Clean-up out, but tells players what they draw", () => {

@@ -3,7 +3,16 @@ import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Hearing } from "../src/session/connection.ts";
 import { Pacing } from "../src/session/pacing.ts";
-import { answer, chat, getUp, sitDown, useSession, why } from "../src/session/session.ts";
+import {
+  answer,
+  chat,
+  getUp,
+  lookAhead,
+  lookBack,
+  sitDown,
+  useSession,
+  why,
+} from "../src/session/session.ts";
 import type { Pace } from "../src/settings.ts";
 
 /** A move, of which only who made it and which it was matter here. */
@@ -150,6 +159,52 @@ describe("two tables one after the other", () => {
     });
     expect(new Set(names).size).toBe(2);
     expect(names.every((name) => (name ?? "").length >= 16)).toBe(true);
+  });
+
+  it("shows what was shown before, goes on meanwhile, and comes back", async () => {
+    const { hearing } = visit();
+    const says = (n: number, more: Partial<PlayJSON> = {}): ServerMessage => {
+      const play = move(0, n);
+      return {
+        type: "play",
+        play: { ...play, bookmark: { ...play.bookmark, events: n }, from: n - 1, ...more },
+      };
+    };
+    const shownNow = (): unknown[] => {
+      const { past, play } = useSession.getState();
+      return [past?.bookmark.events ?? null, play?.bookmark.events];
+    };
+    const first = move(0, 4);
+    hearing.heard(welcome({ ...first, bookmark: { ...first.bookmark, events: 4 }, from: 0 }));
+    for (const n of [5, 6, 7]) hearing.heard(says(n));
+    vi.runAllTimers();
+    expect(await lookBack(6)).toBe(true);
+    expect(shownNow()).toEqual([6, 7]);
+    const { past } = useSession.getState();
+    expect(past).toMatchObject({ decision: null, undo: "no", events: [], view: { decision: null } });
+    // What comes meanwhile is neither shown instead nor lost.
+    hearing.heard(says(8));
+    vi.runAllTimers();
+    expect(shownNow()).toEqual([6, 8]);
+    lookAhead();
+    expect(shownNow()).toEqual([null, 8]);
+    // What was before this page came is not guessed.
+    expect(await lookBack(2)).toBe(false);
+    expect(shownNow()).toEqual([null, 8]);
+    expect(await lookBack(4)).toBe(true);
+    // What was taken back never was.
+    await lookBack(7);
+    hearing.heard(says(6, { bookmark: { game: 1, undos: 1, events: 6 }, from: 5 }));
+    vi.runAllTimers();
+    expect(shownNow()).toEqual([null, 6]);
+    expect(await lookBack(7)).toBe(false);
+    expect(await lookBack(6)).toBe(true);
+    // Another game has a past of its own.
+    hearing.heard(
+      welcome({ ...first, game: "another", bookmark: { game: 2, undos: 0, events: 4 }, from: 0 }),
+    );
+    expect(shownNow()).toEqual([null, 4]);
+    expect(await lookBack(6)).toBe(false);
   });
 
   it("without a table nothing is sent and nothing breaks", async () => {

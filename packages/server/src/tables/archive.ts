@@ -2,7 +2,7 @@
 
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
-import { replay } from "@fiefdom/engine/record";
+import { answerAsRecorded, replay } from "@fiefdom/engine/record";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import type { GameJSON, GameRow, LostGame, MomentJSON } from "@fiefdom/protocol/http";
 import type { HistoryJSON, HistoryQuery, RunningJSON } from "@fiefdom/protocol/people";
@@ -24,6 +24,11 @@ const LOOKED_AT = 600;
 const MOST_RUNNING = 30;
 
 const missing = (what: string): Refusal => new Refusal("not-found", what);
+
+/** A moment by what was answered before it, or the first at which so many events had been told. */
+export type When =
+  | { readonly answers: number; readonly events?: undefined }
+  | { readonly events: number; readonly answers?: undefined };
 
 export class Archive {
   readonly #store: Store;
@@ -160,18 +165,28 @@ export class Archive {
     }
   }
 
-  /** A finished game before its answer number `at`, as a seat saw it; of a running one what one was shown. */
-  async moment(id: string, at: number, as: number | "open", person: Person | null): Promise<MomentJSON> {
+  /** A moment of a finished game as a seat saw it; of a running one what one was shown. */
+  async moment(id: string, when: When, as: number | "open", person: Person | null): Promise<MomentJSON> {
     const stored = await this.#store.game(id);
     if (stored === null) throw missing("There is no such game.");
     const moves = await this.#store.moves(id);
-    if (stored.ended === null) return this.#shown(stored, moves, at, as, person);
+    if (stored.ended === null) return this.#shown(stored, moves, when, as, person);
     const { answers } = answersOf(moves, stored.started);
-    if (at > answers.length) throw missing(`That game has ${answers.length} answers.`);
+    if ((when.answers ?? 0) > answers.length) throw missing(`That game has ${answers.length} answers.`);
     const { setUp, seed, first, engine, seats } = stored.body;
     if (as !== "open" && as >= seats.length) throw missing("There is no such seat.");
     this.#mustReplay(stored, moves);
-    const game = replay({ fiefdom: "record", engine, setUp, seed, first, answers }, boardCalled, at);
+    const game = replay(
+      { fiefdom: "record", engine, setUp, seed, first, answers },
+      boardCalled,
+      when.answers ?? 0,
+    );
+    let at = when.answers ?? 0;
+    if (when.events !== undefined) {
+      const told = (): number => game.log?.entries.length ?? 0;
+      for (; at < answers.length && told() < when.events; at++) answerAsRecorded(game, answers, at);
+      if (told() < when.events) throw missing(`That game has ${told()} events.`);
+    }
     const watched = as === "open" ? seats.map((_, seat) => seat) : [as];
     return {
       game: id,
@@ -201,7 +216,7 @@ export class Archive {
   async #shown(
     stored: StoredGame,
     moves: readonly StoredMove[],
-    at: number,
+    when: When,
     as: number | "open",
     person: Person | null,
   ): Promise<MomentJSON> {
@@ -231,6 +246,8 @@ export class Archive {
       match = KeptMatch.resume(stored, [], true);
       scenes.push(match.scenes.present(mine));
     }
+    const { answers = scenes.findIndex(({ bookmark }) => bookmark.events >= (when.events ?? 0)) } = when;
+    const at = answers === NONE ? scenes.length : answers;
     if (at > of) throw missing(`You can look back at ${of + 1} moments of that game.`);
     const { view, bookmark } = scenes[at];
     const { board } = match.game;

@@ -268,9 +268,13 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.get("/api/games/:id", async (request) => archive.game((request.params as { id: string }).id));
   app.get("/api/games/:id/at/:n", async (request) => {
     const { id, n } = read(z.object({ id: z.string().max(40), n: whole }), request.params);
-    const query = z.object({ as: z.union([z.literal("open"), whole]) });
-    const { as } = read(query, request.query);
-    return archive.moment(id, n, as, await known(request));
+    const query = z.object({
+      as: z.union([z.literal("open"), whole]),
+      by: z.enum(["answers", "events"]).default("answers"),
+    });
+    const { as, by } = read(query, request.query);
+    const when = by === "events" ? { events: n } : { answers: n };
+    return archive.moment(id, when, as, await known(request));
   });
   app.get("/api/export.ndjson", async (request, reply) => {
     limit(exports, request);

@@ -40,6 +40,7 @@ export function OnlineTable() {
           </button>
         }
         banner={<Banner />}
+        moment="past"
         aside={
           <Talk>
             <button type="button" className="btn small" onClick={show}>

@@ -96,6 +96,13 @@ export function Replay({ game, names }: { readonly game: RecordedGame; readonly 
     }),
     [outline, look, playing, show, setPlaying, game],
   );
+  const goTo = useCallback(
+    (told: number) => {
+      setPlaying(false);
+      if (outline !== null) show({ at: outline.told.findIndex((until) => until >= told) });
+    },
+    [outline, show, setPlaying],
+  );
   useKeys(acts, direction(lang) === "rtl");
   if (failed) return <Unplayable game={game} />;
   return (
@@ -107,6 +114,7 @@ export function Replay({ game, names }: { readonly game: RecordedGame; readonly 
               {t("replay.all")}
             </Link>
           }
+          moment={goTo}
           prompt={(notice) => <Strip game={game} view={view} playing={playing} notice={notice} acts={acts} />}
           end={
             <EndPage

@@ -43,6 +43,6 @@ export function isTaken(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement && target.type === "range") return false;
   if (target.matches("input, textarea, select, [role=tab]") || target.isContentEditable) return true;
   // What scrolls is scrolled by the keys for that.
-  if (target.matches(".log ol")) return /^(Page|Home|End)/.test(key);
+  if (target.closest(".log .scroll") !== null && key !== " ") return /^(Page|Home|End)/.test(key);
   return key === " " && target.matches("button, a, summary");
 }

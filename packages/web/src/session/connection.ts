@@ -3,11 +3,21 @@
  * messages, so that nothing else needs to know which.
  */
 import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
+import type { View } from "./types.ts";
+
+/** A moment of a game that this visitor was at: when so many events had been told, as that seat saw it. */
+export interface Then {
+  readonly game: string;
+  readonly seat: number;
+  readonly told: number;
+}
 
 export interface Connection {
   send(message: ClientMessage): void;
   /** Takes back what was held because nothing got through. Each such request is refused as `withdrawn`. */
   withdraw?(): void;
+  /** The table at that moment; null if it can't be had, or not yet. */
+  past?(then: Then): Promise<View | null>;
   close(): void;
 }
 

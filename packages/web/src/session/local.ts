@@ -1,8 +1,9 @@
 /** A table in a worker of this browser. */
-import type { FromWorker, Keepsake, LocalRequest, ToWorker } from "@fiefdom/local";
+import type { FromWorker, Keepsake, LocalRequest, PastReply, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { Connection, Hearing } from "./connection.ts";
 import { findPlan } from "./planning.ts";
+import type { View } from "./types.ts";
 
 /** What is wrong when no table came of a request. A kept game that can't be read is a matter of its own. */
 function faultOf(request: LocalRequest, code: string): string {
@@ -20,7 +21,9 @@ export function connectLocally(
 ): Connection {
   const worker = new LocalWorker();
   let stopPlanning = (): void => {};
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  const looks = new Map<number, (view: View | null) => void>();
+  let lastLook = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker | PastReply>) => {
     switch (data.type) {
       case "opened":
         hearing.opened();
@@ -30,6 +33,10 @@ export function connectLocally(
         return;
       case "keep":
         put(data.kept);
+        return;
+      case "past":
+        looks.get(data.id)?.(data.view);
+        looks.delete(data.id);
         return;
       case "planWanted":
         stopPlanning();
@@ -48,6 +55,11 @@ export function connectLocally(
   post(request);
   return {
     send: post,
+    past: ({ told }) =>
+      new Promise((seen) => {
+        looks.set(++lastLook, seen);
+        post({ type: "past", id: lastLook, told });
+      }),
     close: () => {
       stopPlanning();
       worker.terminate();

@@ -2,10 +2,17 @@
  * A table on a server. The line may break at any time: it is drawn anew by itself, quickly at first and then
  * more and more patiently, and what was not acknowledged is sent again.
  */
-import { CLOSED, type ClientMessage, type ServerMessage, type Welcome } from "@fiefdom/protocol";
-import type { Connection, Hearing } from "./connection.ts";
+import {
+  CLOSED,
+  type ClientMessage,
+  type MomentJSON,
+  type ServerMessage,
+  type Welcome,
+} from "@fiefdom/protocol";
+import type { Connection, Hearing, Then } from "./connection.ts";
 import { readMessage } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
+import type { View } from "./types.ts";
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -23,6 +30,8 @@ export interface Surroundings {
   onStir(listener: () => void): () => void;
   /** Is the table still there? Asked when a door stays shut, since a socket does not say why. */
   isGone(): Promise<boolean>;
+  /** A moment of the game, as the server tells it to whoever was there. */
+  past?(then: Then): Promise<View | null>;
   /** Does somebody look at the page? */
   isSeen(): boolean;
 }
@@ -78,6 +87,14 @@ function browserSurroundings(table: string): Surroundings {
       const reply = await fetch(address).catch(() => null);
       return reply?.status === 404 && (reply.headers.get("content-type") ?? "").includes("json");
     },
+    past: async ({ game, seat, told }) => {
+      // Who watches was shown what the page has kept, and nothing else is known of them.
+      if (seat < 0) return null;
+      const reply = await fetch(`/api/games/${encodeURIComponent(game)}/at/${told}?as=${seat}&by=events`);
+      if (!reply.ok) return null;
+      const { views } = (await reply.json()) as MomentJSON;
+      return views[0] ?? null;
+    },
   };
 }
 
@@ -118,6 +135,10 @@ export class OnlineConnection implements Connection {
     this.#outbox.add(message);
     if (this.#welcomed && !this.#seemsLost) this.#say(message);
     this.#tellHeld();
+  }
+
+  async past(then: Then): Promise<View | null> {
+    return (await this.#around.past?.(then)) ?? null;
   }
 
   withdraw(): void {

@@ -51,7 +51,7 @@ function sitDownAt(id: string, request: LocalRequest): void {
       stop();
       connection.close();
     };
-    return { send: connection.send, close };
+    return { ...connection, close };
   }, id);
 }
 

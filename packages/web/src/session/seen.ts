@@ -29,6 +29,8 @@ export interface Seen {
   /** As it is shown now. */
   readonly play: PlayJSON | null;
   readonly events: readonly EventJSON[];
+  /** The table as it was once, where somebody looks back at that; the game goes on meanwhile. */
+  readonly past: PlayJSON | null;
   /** Moves that wait to be shown. */
   readonly behind: number;
   /** The clock waits for nobody: it is always the newest. */
@@ -58,6 +60,7 @@ export const NOTHING: Seen = {
   cards: new Map(),
   play: null,
   events: [],
+  past: null,
   behind: 0,
   clock: null,
   ahead: 0,

@@ -46,6 +46,9 @@ const nowhere = (): Promise<Reply> => new Promise(() => {});
 /** Shows at once everything that waits. */
 export const catchUp = (): void => visit()?.catchUp();
 export const answer = (options: readonly string[]): void => visit()?.answer(options);
+/** Shows the table as it was when so many events had been told. False if that can't be had. */
+export const lookBack = (told: number): Promise<boolean> => visit()?.lookBack(told) ?? Promise.resolve(false);
+export const lookAhead = (): void => visit()?.lookAhead();
 /** Takes back what was done while nothing got through, and not sent. */
 export const withdraw = (): void => visit()?.withdraw();
 export const undo = (): void => visit()?.undo();

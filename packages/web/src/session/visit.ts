@@ -12,11 +12,12 @@ import {
 } from "@fiefdom/protocol";
 import type { Pace } from "../settings.ts";
 import type { Connection, Hearing } from "./connection.ts";
+import { Moments } from "./moments.ts";
 import { Pacing } from "./pacing.ts";
 import { type Reply, Requests } from "./requests.ts";
 import type { Seen } from "./seen.ts";
 import { keepSame } from "./sharing.ts";
-import type { Reason } from "./types.ts";
+import type { Reason, View } from "./types.ts";
 
 /** Where a visit writes what is seen. */
 interface Page {
@@ -31,6 +32,19 @@ const asShown = (play: PlayJSON): PlayJSON =>
     ? play
     : { ...play, view: { ...play.view, over: true, decision: null } };
 
+/** A picture of the past, with nothing in it that could be answered. */
+const asPast = ({ game, bookmark }: PlayJSON, view: View, told: number): PlayJSON => ({
+  game,
+  view: { ...view, decision: null },
+  decision: null,
+  bookmark: { ...bookmark, events: told },
+  from: told,
+  events: [],
+  clock: null,
+  undo: "no",
+  result: null,
+});
+
 /** The server takes out what can't be seen; doing the same here lets us know our own words again. */
 const visible = (text: string): string => text.replace(/\p{C}+/gu, " ").trim();
 
@@ -38,6 +52,11 @@ export class Visit {
   readonly #page: Page;
   readonly #pacing: Pacing;
   readonly #requests: Requests;
+  readonly #moments = new Moments();
+  /** Pictures before which something was not seen. */
+  readonly #skips = new WeakSet<PlayJSON>();
+  /** Counts the looks back: whoever looks elsewhere meanwhile wants no other picture. */
+  #looks = 0;
   #connection: Connection | null = null;
   /** The newest that was heard, shown or not. */
   #newest: PlayJSON | null = null;
@@ -98,6 +117,26 @@ export class Visit {
     this.#pacing.expect();
     this.#page.set({ refused: null });
     this.#requests.tell((id) => ({ type: "answer", id, decision, options: [...options] }));
+  }
+
+  /** Shows the table as it was when so many events had been told. False if that can't be had. */
+  async lookBack(told: number): Promise<boolean> {
+    const look = ++this.#looks;
+    const { play, you } = this.#page.get();
+    if (play === null) return false;
+    const then = { game: play.game, seat: you, told };
+    const view =
+      this.#moments.after(told) ?? (await this.#connection?.past?.(then).catch(() => null)) ?? null;
+    const now = this.#page.get().play;
+    if (look !== this.#looks || now?.game !== play.game) return true;
+    if (view !== null) this.#page.set({ past: asPast(now, keepSame(now.view, view), told) });
+    return view !== null;
+  }
+
+  /** Shows the present again. */
+  lookAhead(): void {
+    this.#looks++;
+    if (this.#page.get().past !== null) this.#page.set({ past: null });
   }
 
   /** Takes back what was done while nothing got through, and not sent. */
@@ -163,20 +202,26 @@ export class Visit {
   #show(plays: readonly PlayJSON[], behind: number): void {
     const last = plays.at(-1);
     if (last === undefined) return;
-    const { events: before, scores: earlier, play: shown } = this.#page.get();
-    let events = before;
-    const scores = new Map(earlier);
-    for (const { from, events: news, view } of plays) {
-      events = [...events.slice(0, from), ...news];
-      for (const turn of scores.keys()) if (turn > view.turn) scores.delete(turn);
-      scores.set(
-        view.turn,
-        view.players.map((player) => player.score.total),
-      );
-    }
+    const { events: before, scores: earlier, play: shown, past } = this.#page.get();
     const play = asShown(last);
     const view = keepSame(shown?.view, play.view);
-    this.#page.set({ play: { ...play, view }, events, behind, scores });
+    let events = before;
+    const scores = new Map(earlier);
+    for (const heard of plays) {
+      const { from, events: news, view: seen } = heard;
+      this.#moments.add(heard, heard === last ? view : seen, this.#skips.has(heard));
+      events = [...events.slice(0, from), ...news];
+      for (const turn of scores.keys()) if (turn > seen.turn) scores.delete(turn);
+      scores.set(
+        seen.turn,
+        seen.players.map((player) => player.score.total),
+      );
+    }
+    // A moment that was taken back never was, and can't be looked at any longer.
+    const isUndone =
+      past !== null &&
+      plays.some(({ bookmark, from }) => bookmark.undos !== past.bookmark.undos && from < past.from);
+    this.#page.set({ play: { ...play, view }, events, behind, scores, past: isUndone ? null : past });
   }
 
   /** Takes note of a new state of the game; whose seat it shows is who we are. */
@@ -196,8 +241,11 @@ export class Visit {
       this.#pacing.drop();
       this.#newest = null;
       this.#answered = null;
+      this.#moments.clear();
+      this.#looks++;
       this.#page.set({
         play: null,
+        past: null,
         events: [],
         behind: 0,
         clock: null,
@@ -220,6 +268,7 @@ export class Visit {
     });
     if (play === null) return;
     this.#note(play);
+    this.#skips.add(play);
     if (!goesOn) this.#show([play], 0);
     // If nothing was missed, the table stays as it is, with whatever is half chosen there.
     else if (before.decision !== play.decision || before.bookmark.events !== play.bookmark.events)
@@ -234,6 +283,7 @@ export class Visit {
     this.#page.set({ refused: problem });
     if (message.play === undefined) return;
     this.#note(message.play);
+    this.#skips.add(message.play);
     this.#show([message.play], 0);
   }
 

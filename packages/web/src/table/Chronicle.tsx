@@ -3,7 +3,7 @@
  * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
  */
 import { cardForms, type Lang } from "@fiefdom/text";
-import { Fragment, memo, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
 import { Swatch } from "../cards/Arms.tsx";
 import { useHouse } from "./context.ts";
 import { Crest } from "./Players.tsx";
@@ -31,43 +31,83 @@ const Line = memo(function Line({
   level,
   find,
   now,
+  told,
+  seen,
 }: {
   readonly text: string;
   readonly level: StoryLine["level"];
   readonly find: Find;
   readonly now: boolean;
+  /** So many events had been told when it had happened. */
+  readonly told: number;
+  /** The table is shown as it was then. */
+  readonly seen: boolean;
 }) {
+  const { goTo } = useHouse();
+  const words: ReactNode = find(text).map((part, i) =>
+    typeof part === "string" ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+      <Fragment key={i}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+      <span key={i} className="cn">
+        <Swatch id={part.id} />
+        {part.name}
+      </span>
+    ),
+  );
   return (
-    <li className={`${level === 1 ? "in" : ""} ${now ? "now" : ""}`}>
-      {find(text).map((part, i) =>
-        typeof part === "string" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-          <Fragment key={i}>{part}</Fragment>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-          <span key={i} className="cn">
-            <Swatch id={part.id} />
-            {part.name}
-          </span>
-        ),
+    <li className={`${level === 1 ? "in" : ""} ${now ? "now" : ""} ${seen ? "seen" : ""}`}>
+      {goTo === null ? (
+        words
+      ) : (
+        <button
+          type="button"
+          className="sentence"
+          tabIndex={-1}
+          aria-current={seen ? "step" : undefined}
+          onClick={() => goTo(told)}
+        >
+          {words}
+        </button>
       )}
     </li>
   );
 });
+
+const KEYS: Readonly<Record<string, (at: number, of: number) => number>> = {
+  ArrowUp: (at, of) => (at < 0 ? of : at) - 1,
+  ArrowDown: (at, of) => Math.min(at + 1, of - 1),
+  Home: () => 0,
+  End: (_, of) => of - 1,
+};
+
+/** Hundreds of lines are one stop: from there arrows lead from line to line, and from turn to turn. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll("button")];
+  const next = KEYS[event.key]?.(stops.indexOf(document.activeElement as HTMLButtonElement), stops.length);
+  if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stops[Math.max(0, next)]?.focus();
+}
 
 const Chapter = memo(function Chapter({
   chapter,
   find,
   who,
   last,
+  at,
 }: {
   readonly chapter: ChapterOf;
   readonly find: Find;
   /** Whose turn it tells; -1 for what comes before the first. */
   readonly who: number;
   readonly last: boolean;
+  /** The moment of this chapter that is looked at; -1 if it is none. */
+  readonly at: number;
 }) {
-  const { lines } = chapter;
+  const { lines, after } = chapter;
   const titled = lines[0]?.level === "turn";
   const told = titled ? lines.slice(1) : lines;
   const [isFolded, fold] = useState(false);
@@ -75,7 +115,13 @@ const Chapter = memo(function Chapter({
     <li className="chapter">
       {titled ? (
         <h3>
-          <button type="button" className="fold" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+          <button
+            type="button"
+            className="fold"
+            tabIndex={-1}
+            aria-expanded={!isFolded}
+            onClick={() => fold(!isFolded)}
+          >
             {who < 0 ? null : <Crest seat={who} />}
             {lines[0].text}
           </button>
@@ -83,7 +129,7 @@ const Chapter = memo(function Chapter({
       ) : null}
       {told.length === 0 || isFolded ? null : (
         <ol>
-          {told.map(({ text, level }, i) => (
+          {told.map(({ text, level, until }, i) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
               key={i}
@@ -91,6 +137,8 @@ const Chapter = memo(function Chapter({
               level={level}
               find={find}
               now={last && i === told.length - 1}
+              told={after + until}
+              seen={after + until === at}
             />
           ))}
         </ol>
@@ -99,12 +147,26 @@ const Chapter = memo(function Chapter({
   );
 });
 
-export const Chronicle = memo(function Chronicle({ chapters }: { readonly chapters: readonly ChapterOf[] }) {
+export const Chronicle = memo(function Chronicle({
+  chapters,
+  at,
+}: {
+  readonly chapters: readonly ChapterOf[];
+  /** The moment that is looked at, by how much had been told; -1 for the present. */
+  readonly at: number;
+}) {
   const { lang, t, cards } = useHouse();
   const find = useMemo(() => finder([...cards.keys()], lang), [cards, lang]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={t("chronicle")}>
+    <div
+      className="scroll"
+      role="log"
+      aria-live="off"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t("chronicle")}
+      onKeyDown={walk}
+    >
       <ol>
         {chapters.map((chapter, i) => (
           <Chapter
@@ -114,6 +176,7 @@ export const Chronicle = memo(function Chronicle({ chapters }: { readonly chapte
             find={find}
             who={chapter.lines[0]?.who ?? -1}
             last={i === chapters.length - 1}
+            at={at > chapter.after && at <= chapter.after + chapter.events.length ? at : -1}
           />
         ))}
       </ol>

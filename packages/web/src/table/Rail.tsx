@@ -26,9 +26,12 @@ function useNextFrame<T>(value: T): T {
 export function Rail({
   chapters,
   aside,
+  at,
 }: {
   readonly chapters: readonly Chapter[];
   readonly aside: ReactNode;
+  /** The moment that is looked at, by how much had been told; -1 for the present. */
+  readonly at: number;
 }) {
   const { t } = useHouse();
   const told = useNextFrame(chapters);
@@ -36,7 +39,7 @@ export function Rail({
     {
       id: "chronicle",
       title: t("chronicle"),
-      content: <Chronicle chapters={told} />,
+      content: <Chronicle chapters={told} at={at} />,
     },
     { id: "deck", title: t("deck.mine"), content: <DeckTab /> },
   ];

@@ -7,7 +7,7 @@ import { Icon } from "../cards/Arms.tsx";
 import { EndPage } from "../end/EndPage.tsx";
 import { namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
-import { answer, useSession, why } from "../session/session.ts";
+import { answer, lookAhead, lookBack, useSession, why } from "../session/session.ts";
 import { decisionOf } from "../session/types.ts";
 import { KeysDialog } from "../ui/Keys.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -29,6 +29,7 @@ import { keepFocus, tableKey } from "./keys.ts";
 import { Mine } from "./Mine.tsx";
 import { useMedia, WITH_RAIL } from "./media.ts";
 import { aloud, newsIn } from "./news.ts";
+import { Past, toldIn } from "./Past.tsx";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
 import { type Offer, Prompt, spoken } from "./Prompt.tsx";
@@ -51,6 +52,8 @@ export interface TableExtras {
   readonly aside?: ReactNode;
   /** In place of the strip that asks: nothing is asked in a replay. */
   readonly prompt?: (notice: string) => ReactNode;
+  /** Where a line of the chronicle leads: to the table as it was then, or wherever a replay goes. */
+  readonly moment?: "past" | ((told: number) => void);
   /** In place of the page that ends a game. */
   readonly end?: ReactNode;
   /** On that page: in place of starting another game at once, and below everything else. */
@@ -72,11 +75,15 @@ const NO_NOTICE: Notice = { text: "", urgent: false, offer: null };
 interface Now {
   choices: Choices | null;
   phase: string;
+  /** Nothing is to be had in the past, so nobody asks why not. */
+  past: boolean;
 }
 
-export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
+export function Table({ bar, banner, aside, prompt, moment, end, after }: TableExtras) {
   const { lang, t } = useWords();
-  const play = useSession((session) => session.play);
+  const present = useSession((session) => session.play);
+  const past = useSession((session) => session.past);
+  const play = past ?? present;
   const table = useSession((session) => session.table);
   const printed = useSession((session) => session.cards);
   const events = useSession((session) => session.events);
@@ -94,12 +101,12 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const zone = useRef<string | null>(null);
-  if (play === null || table === null) throw new Error("no game to show");
+  if (play === null || present === null || table === null) throw new Error("no game to show");
   const { view } = play;
   const place = placeOf(view);
   const cards = useMemo(() => factsNow(printed, view.types), [printed, view.types]);
   const names = useNames(table.seats, lang);
-  const decision = caughtUp ? decisionOf(view) : null;
+  const decision = caughtUp && past === null ? decisionOf(view) : null;
   const choices = useMemo(
     () => (decision === null ? null : choicesOf(view, decision, (id) => cards.has(id))),
     [view, decision, cards],
@@ -112,10 +119,10 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   const said = chapters.at(-1)?.lines.at(-1)?.text ?? "";
   const reasons = useReasons(play.decision, view, decision, lang);
   const kept = useKept(play.decision, decision, lang);
-  const now = useRef<Now>({ choices, phase: view.phase });
+  const now = useRef<Now>({ choices, phase: view.phase, past: past !== null });
   useLayoutEffect(() => {
-    now.current = { choices, phase: view.phase };
-  }, [choices, view.phase]);
+    now.current = { choices, phase: view.phase, past: past !== null };
+  }, [choices, view.phase, past]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts with nothing picked
   useLayoutEffect(() => {
@@ -147,16 +154,16 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
   // The first picture of a game is no news; what comes later is.
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    const news = seen.current === play.game;
-    seen.current = play.game;
+    const news = seen.current === present.game;
+    seen.current = present.game;
     if (!news) return;
-    hear(play, cards);
-    // Places are measured when the new picture has been laid out anyway.
+    hear(present, cards);
+    // Places are measured when the new picture has been laid out anyway. Nothing flies through the past.
     const frame = requestAnimationFrame(() => {
-      if (root.current !== null) fly(root.current, play.events, place, cards);
+      if (root.current !== null && !now.current.past) fly(root.current, present.events, place, cards);
     });
     return () => cancelAnimationFrame(frame);
-  }, [play, place, cards]);
+  }, [present, place, cards]);
 
   useEffect(() => {
     if (refused !== null) setNotice({ text: problemText(refused, lang), urgent: true, offer: null });
@@ -164,12 +171,30 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (root.current !== null && tableKey(root.current, event)) event.preventDefault();
+      if (root.current === null) return;
+      if (event.key === "Escape" && now.current.past && document.querySelector("dialog[open]") === null) {
+        lookAhead();
+        event.preventDefault();
+      } else if (tableKey(root.current, event)) event.preventDefault();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
 
+  const goTo = useMemo(() => {
+    if (moment === undefined) return null;
+    return async (told: number): Promise<void> => {
+      setNotice(NO_NOTICE);
+      let isThere = true;
+      if (moment === "past") isThere = await lookBack(told);
+      else moment(told);
+      if (!isThere) setNotice({ text: t("past.not"), urgent: true, offer: null });
+      // Where the chronicle lies over the table it makes room for it, and the focus goes on to what is told there.
+      if (!isThere || matchMedia(WITH_RAIL).matches) return;
+      setTab("supply");
+      requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    };
+  }, [moment, t]);
   const ruleset = view.ruleset === "current" ? "current" : "printed";
   const house = useMemo<House>(
     () => ({
@@ -178,6 +203,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
       cards,
       names,
       ruleset,
+      goTo,
       choose: (option, key) => {
         const { choices: open } = now.current;
         if (open === null) return;
@@ -190,6 +216,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
       },
       confirm: (options) => answer(options),
       askWhy: async (card, act, by) => {
+        if (now.current.past) return;
         const urgent = by === "tap";
         const name = cardName(card, lang);
         const reason = await why(act === "choose" ? card : `${act}:${card}`);
@@ -203,10 +230,13 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
         setReading(card);
       },
     }),
-    [lang, t, cards, names, ruleset],
+    [lang, t, cards, names, ruleset, goTo],
   );
   const state: TableState = { ...house, table, play, view, choices, picks, reasons };
-  const over = view.over && caughtUp && looking !== play.game;
+  const over = past === null && view.over && caughtUp && looking !== play.game;
+  /** What had been told by then. */
+  const until = useMemo(() => (past === null ? events : events.slice(0, past.from)), [past, events]);
+  const lines = useMemo(() => (past === null ? [] : toldIn(chapters)), [past, chapters]);
   usePageClass("at-table", !over);
   // The result is news: no card that is being read may lie over it.
   useEffect(() => {
@@ -223,6 +253,7 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             ref={root}
             data-tab={tab}
             data-lands={view.landscapes.length > 0 ? "" : undefined}
+            data-past={past === null ? undefined : ""}
             data-reel={prompt === undefined ? undefined : ""}
             data-shown={
               view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
@@ -241,12 +272,16 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
               more={bar}
               banner={banner}
             />
-            <Players events={events} />
+            <Players events={until} />
             <Supply />
             <PlayArea />
-            <Rail chapters={chapters} aside={aside} />
-            {prompt?.(notice.text) ?? (
-              <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
+            <Rail chapters={chapters} aside={aside} at={past?.from ?? -1} />
+            {past !== null && goTo !== null ? (
+              <Past heading={heading} notice={notice.text} lines={lines} onLook={goTo} />
+            ) : (
+              (prompt?.(notice.text) ?? (
+                <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
+              ))
             )}
             <Mine />
             <Zoom />
@@ -254,7 +289,13 @@ export function Table({ bar, banner, aside, prompt, end, after }: TableExtras) {
             <Live
               story={story}
               chapters={chapters}
-              asked={choices === null ? "" : (kept?.text ?? spoken(choices.decision, lang, t))}
+              asked={
+                past !== null
+                  ? `${t("past")}: ${lines.find(({ told }) => told >= past.from)?.text ?? ""}`
+                  : choices === null
+                    ? ""
+                    : (kept?.text ?? spoken(choices.decision, lang, t))
+              }
               notice={notice}
             />
           </main>

@@ -52,7 +52,7 @@ export function TablePage({ id }: { readonly id: string }) {
       }}
       onHere={() => resumeLocally(id)}
     >
-      <Table banner={<Unkept />} />
+      <Table banner={<Unkept />} moment="past" />
       <Planning />
     </Seated>
   );

@@ -31,6 +31,8 @@ export interface House extends TableActs {
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly names: readonly string[];
   readonly ruleset: "printed" | "current";
+  /** Goes to the moment at which so many events had been told; null where that can't be done. */
+  readonly goTo: ((told: number) => void) | null;
 }
 
 export interface TableState extends House {

@@ -57,7 +57,7 @@ export function tableKey(root: HTMLElement, event: KeyboardEvent): boolean {
     const stops = all(root, "[data-nav]");
     const now = document.activeElement;
     const at = now instanceof HTMLElement && stops.includes(now) ? now : null;
-    if (at === null && now instanceof HTMLElement && now.matches(".log .scroll")) return false;
+    if (at === null && now instanceof HTMLElement && now.closest(".log .scroll") !== null) return false;
     const next =
       at === null
         ? (all(root, "[data-can]")[0] ?? stops[0] ?? null)

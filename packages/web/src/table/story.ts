@@ -19,6 +19,8 @@ export interface Listener {
 
 /** A turn and what was done in it; it stays the very same as long as nothing is added. */
 export interface Chapter {
+  /** So many events had been told before. */
+  readonly after: number;
   readonly events: readonly EventJSON[];
   readonly lines: readonly StoryLine[];
 }
@@ -67,11 +69,14 @@ export class Story {
   }
 
   chapters(events: readonly EventJSON[]): readonly Chapter[] {
+    let after = 0;
     this.#chapters = chaptersOf(events).map((chapter, i) => {
       const known = this.#chapters[i];
+      const told = after;
+      after += chapter.length;
       return known !== undefined && isSame(known.events, chapter)
         ? known
-        : { events: chapter, lines: this.#tell(chapter) };
+        : { after: told, events: chapter, lines: this.#tell(chapter) };
     });
     return this.#chapters;
   }
