@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { Away, type Database, Outdated, type Statement } from "../src/store/database.ts";
+import { Away, type Database, Outdated, type Statement, type Value } from "../src/store/database.ts";
 import { migrate } from "../src/store/migrations.ts";
 import { backupFolder, Sqlite } from "../src/store/sqlite.ts";
 import { Store } from "../src/store/store.ts";
@@ -54,6 +54,35 @@ describe("the folder", () => {
     await db.commit([{ sql: "insert into schema_steps (n) values (99)", args: [] }]);
     await expect(migrate(db)).rejects.toThrow("newer version");
     await db.close();
+  });
+});
+
+describe("reading", () => {
+  test("nothing that is asked every few seconds goes through all tables or all people", async () => {
+    const sqlite = new Sqlite(join(folder, "asked"));
+    const asked: [sql: string, args: readonly Value[]][] = [];
+    const listening: Database = {
+      clock: sqlite.clock,
+      query(sql, args = []) {
+        asked.push([sql, args]);
+        return sqlite.query(sql, args);
+      },
+      commit: (batch) => sqlite.commit(batch),
+      close: () => sqlite.close(),
+    };
+    const store = await Store.open(listening, 0);
+    asked.length = 0;
+    await store.overdue(1);
+    await store.staleTables(1);
+    await store.leaving(1);
+    expect(asked).toHaveLength(3);
+    for (const [sql, args] of asked) {
+      const plan = await sqlite.query(`explain query plan ${sql}`, args);
+      // To go through an index of none but the rows that are wanted is no scan of the table.
+      const ways = plan.map(({ detail }) => String(detail)).filter((way) => !way.includes("people_leaving"));
+      expect(ways.join(), sql).not.toMatch(/^SCAN/);
+    }
+    await store.close();
   });
 });
 

@@ -169,6 +169,11 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
     "create table puzzle_days (person text not null, day integer not null, primary key (person, day))",
   ],
+  // What is looked for every few seconds: nobody reads all tables and all people for it.
+  [
+    "create index tables_stale on tables (changed) where status = 'open'",
+    "create index people_leaving on people (id) where keys = -1",
+  ],
 ];
 
 /**

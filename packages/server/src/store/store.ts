@@ -133,7 +133,8 @@ export class Store {
 
   /** People who want to be forgotten and are not yet: something came between. */
   async leaving(most: number): Promise<Person[]> {
-    const rows = await this.#db.query("select * from people where keys = ? limit ?", [LEAVING, most]);
+    // The number itself: the index is of these rows alone, and found by it.
+    const rows = await this.#db.query(`select * from people where keys = ${LEAVING} limit ?`, [most]);
     return rows.map(personOf);
   }
 
