@@ -226,7 +226,7 @@ describe("at a table", () => {
 
 it("every kind of bot plays such games to their end", () => {
   const two = new Board({ players: 2, ruleset: "current", basics, kingdom: [Strings] });
-  for (const name of ["squire", "steward", "big-money", "jester"]) {
+  for (const name of ["jester", "scullion", "piper", "yeoman", "squire", "steward", "big-money", "dice"]) {
     const g = start(two, `led ${name}`);
     playOut(
       g,

@@ -44,7 +44,7 @@ describe("the laws hold", () => {
 
 /** Bots know nothing of these cards; they play them as they play any card that they have no habits for. */
 describe("bots play to the end", () => {
-  for (const name of ["squire", "steward", "big-money", "jester"]) {
+  for (const name of ["jester", "scullion", "piper", "yeoman", "squire", "steward", "big-money", "dice"]) {
     it(name, () => {
       for (let i = 0; i < 10; i++) {
         const seed = `${name} ${i}`;

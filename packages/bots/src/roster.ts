@@ -1,5 +1,6 @@
-/** The bots that can be asked to a table, by name: the four levels first, then the yardsticks. */
-import { jester } from "./jester.ts";
+/** The bots that can be asked to a table, by name: the levels first, the weakest before all, then the yardsticks. */
+import { dice } from "./dice.ts";
+import { jester, piper, scullion, yeoman } from "./folk.ts";
 import { marshal } from "./marshal.ts";
 import { bigMoney } from "./money.ts";
 import type { BotMaker } from "./player.ts";
@@ -25,6 +26,10 @@ const withTime = (ms: number, summary: string): Listed => ({
 });
 
 export const ROSTER: Readonly<Record<string, Listed>> = {
+  jester: { summary: "collects one of everything, and plays it in any order", make: jester },
+  scullion: { summary: "the dearest card that can be had, Actions before all", make: scullion },
+  piper: { summary: "a little of everything, and Duchies too early", make: piper },
+  yeoman: { summary: "good cards, too many of them that end the Action phase", make: yeoman },
   squire: { summary: "plays any kingdom sensibly and simply: for a first game", make: squire },
   steward: { summary: "money, and the one card that goes best with it", make: steward },
   marshal: { summary: "a plan found for this very kingdom by simulation", make: marshal, needsPlan: true },
@@ -37,7 +42,7 @@ export const ROSTER: Readonly<Record<string, Listed>> = {
     needsPlan: true,
   },
   "big-money": { summary: "buys money and Provinces, nothing else", make: bigMoney },
-  jester: { summary: "does anything that is allowed", make: jester },
+  dice: { summary: "does anything that is allowed", make: dice },
 };
 
 const SOVEREIGN = /^sovereign:(\d{1,7})(ms|s)?$/;

@@ -1,5 +1,5 @@
 import { type Bot, playOut } from "@fiefdom/bots";
-import { jester } from "@fiefdom/bots/jester";
+import { dice } from "@fiefdom/bots/dice";
 import { bigMoney } from "@fiefdom/bots/money";
 import type { BotMaker } from "@fiefdom/bots/player";
 import { type Preferences, sense } from "@fiefdom/bots/sense/sense";
@@ -218,7 +218,7 @@ describe("sense", () => {
       playOut(
         game,
         Array.from({ length: board.players }, (_, seat) =>
-          seat % 3 === 2 ? jester(board, `${i}`) : sensible(board, ""),
+          seat % 3 === 2 ? dice(board, `${i}`) : sensible(board, ""),
         ),
       );
       expect(game.over).toBe(true);

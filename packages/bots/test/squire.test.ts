@@ -1,5 +1,5 @@
 import { playOut } from "@fiefdom/bots";
-import { jester } from "@fiefdom/bots/jester";
+import { dice } from "@fiefdom/bots/dice";
 import { rememberPlan } from "@fiefdom/bots/marshal";
 import { bigMoney } from "@fiefdom/bots/money";
 import type { BotMaker } from "@fiefdom/bots/player";
@@ -66,7 +66,7 @@ describe("squire", () => {
   });
 
   it("beats random play nearly always", () => {
-    expect(share(squire, jester, 60)).toBeGreaterThan(0.95);
+    expect(share(squire, dice, 60)).toBeGreaterThan(0.95);
   });
 
   it("beats Big Money more often than not", () => {

@@ -12,7 +12,7 @@ import { type Crew, playGames, seatingFor } from "./pool.ts";
 /** The player whose rating is 0. */
 const YARDSTICK = "big-money-ultimate";
 /** Bots that have a move at once on any board, and the ones that know a plan for the recommended kingdoms. */
-const QUICK = ["jester", "big-money", "squire", "steward"];
+const QUICK = ["dice", "jester", "scullion", "piper", "yeoman", "big-money", "squire", "steward"];
 const PLANNING = ["marshal"];
 const THINKING = "sovereign-quick";
 

@@ -140,7 +140,7 @@ function proveCalm(bot: string, seed: string, spend: number | undefined, began: 
 }
 
 /** Players of all strengths, so that chances of all sorts come up. */
-const MIXED = ["jester", "big-money", "squire", "steward", "marshal", "marshal", "sovereign:60"] as const;
+const MIXED = ["dice", "big-money", "squire", "steward", "marshal", "marshal", "sovereign:60"] as const;
 const WORLDS = 240;
 /** Turns of a game that are looked at. */
 const LOOKS = 4;

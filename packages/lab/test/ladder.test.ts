@@ -32,17 +32,21 @@ describe("the ladder", () => {
     expect(names.toSorted()).toEqual([
       "Big Money",
       "Big Money Ultimate",
+      "Dice",
       "Jester",
       "Marshal",
+      "Piper",
+      "Scullion",
       "Smithy",
       "Squire",
       "Steward",
+      "Yeoman",
     ]);
     expect(one.climbers.find(({ name }) => name === "Big Money Ultimate")?.elo).toBe(0);
-    expect(names.at(-1)).toBe("Jester");
-    // A bot meets all six others on the kingdom, and Smithy once more at its home.
-    expect(one.climbers.find(({ name }) => name === "Squire")?.games).toBe(7 * 8);
-    expect(one.climbers.find(({ name }) => name === "Marshal")?.games).toBe(6 * 8);
+    expect(names.at(-1)).toBe("Dice");
+    // A bot meets all ten others on the kingdom, and Smithy once more at its home.
+    expect(one.climbers.find(({ name }) => name === "Squire")?.games).toBe(11 * 8);
+    expect(one.climbers.find(({ name }) => name === "Marshal")?.games).toBe(10 * 8);
   });
 
   it("keeps what was played when it is stopped", async () => {

@@ -9,7 +9,7 @@ it("bots don't play on for ever when the person has nothing left to decide", () 
     {
       kingdom: { from: "list", piles: ["temple"] },
       landscapes: [],
-      seats: [{ for: "person" }, { for: "bot", bot: "jester" }],
+      seats: [{ for: "person" }, { for: "bot", bot: "dice" }],
     },
     ["You", "Maud"],
     "any",

@@ -3,8 +3,9 @@
  * anybody at the table can count, and for whoever is judged other ways beside their own, so that nobody is
  * blamed for what another plan would have made good use of.
  */
+
+import { dice } from "@fiefdom/bots/dice";
 import { Habits } from "@fiefdom/bots/habits";
-import { jester } from "@fiefdom/bots/jester";
 import { playAtOnce, playMeanwhile } from "@fiefdom/bots/marshal";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
@@ -39,7 +40,7 @@ export class Minds {
     this.#bots = [
       ...plans.map((one) => seats.map(() => planBot(one)(board, ""))),
       seats.map(() => squire(board, "")),
-      seats.map((seat) => jester(board, `review/${seat}`)),
+      seats.map((seat) => dice(board, `review/${seat}`)),
     ];
     this.#habits = new Habits(
       board,

@@ -24,7 +24,7 @@ export const MOST_LANDSCAPES = 2;
 export const MOST_OPPONENTS = 5;
 
 /** Who can be asked to a table here: the levels, then the yardsticks. */
-export const OPPONENTS = [...LEVELS, ...TIMES, "sovereign-quick", "big-money", "jester"] as const;
+export const OPPONENTS = [...LEVELS, ...TIMES, "sovereign-quick", "big-money", "dice"] as const;
 const SOVEREIGN = /^sovereign:[1-9]\d{0,6}(?:ms)?$|^sovereign:[1-9]\d{0,2}s$/;
 const isBot = (name: string): boolean => OPPONENTS.some((other) => other === name) || SOVEREIGN.test(name);
 

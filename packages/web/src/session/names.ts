@@ -8,7 +8,16 @@ import { direction, type Lang } from "@fiefdom/text";
 import { say, type WebKey } from "../words.ts";
 
 /** The levels, in rising order of strength. */
-export const LEVELS = ["squire", "steward", "marshal", "sovereign"] as const;
+export const LEVELS = [
+  "jester",
+  "scullion",
+  "piper",
+  "yeoman",
+  "squire",
+  "steward",
+  "marshal",
+  "sovereign",
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Sovereign with less and with more time for a move than usual, and how many seconds that is. */

@@ -1,21 +1,21 @@
-/** Jester: any legal answer, by dice of its own. The weakest opponent there is, and a yardstick for the others. */
+/** Dice: any legal answer, by dice of its own. No level for people: a yardstick below all of them. */
 import { actOf, PLAY_IT, TREASURES_CODE } from "@fiefdom/engine/decisions";
 import { below, streams } from "@fiefdom/engine/random";
 import type { BotMaker } from "./player.ts";
 
-export const jester: BotMaker = (_, seed) => {
-  const dice = streams(seed, 1);
-  const pick = <T>(list: readonly T[]): T => list[below(dice, 0, list.length)];
+export const dice: BotMaker = (_, seed) => {
+  const own = streams(seed, 1);
+  const pick = <T>(list: readonly T[]): T => list[below(own, 0, list.length)];
   return {
-    name: "Jester",
+    name: "Dice",
     answer(_view, d) {
       // Money that is never played buys nothing, and the game would not end.
       if (d.options.includes(TREASURES_CODE)) return TREASURES_CODE;
       const treasures = d.verb === "buy" ? d.options.filter((option) => actOf(option) === PLAY_IT) : [];
       if (treasures.length > 0) return pick(treasures);
       const rest = [...d.options];
-      const count = d.min + below(dice, 0, d.max - d.min + 1);
-      return Array.from({ length: count }, () => rest.splice(below(dice, 0, rest.length), 1)[0]);
+      const count = d.min + below(own, 0, d.max - d.min + 1);
+      return Array.from({ length: count }, () => rest.splice(below(own, 0, rest.length), 1)[0]);
     },
   };
 };
