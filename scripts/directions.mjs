@@ -25,7 +25,10 @@ const arrows = {
   protocol: { from: ["engine"], node: false },
   table: { from: ["engine", "protocol"], node: false },
   server: { from: ["engine", "cards", "text", "bots", "puzzles", "protocol", "table"], node: true },
-  local: { from: ["engine", "cards", "bots", "review", "puzzles", "protocol", "table"], node: false },
+  local: {
+    from: ["engine", "cards", "bots", "review", "lab", "puzzles", "protocol", "table"],
+    node: false,
+  },
   // Of `local` only the worker: the game itself never runs where the page is drawn.
   web: { from: ["protocol", "text", "local", "cards", "puzzles"], node: false },
   cli: {
@@ -46,8 +49,9 @@ const arrows = {
   },
 };
 
-/** Of a package only these modules: of the cards, a page gets what is said about them and never their rules. */
+/** Of a package only these modules: of the lab what needs no Node; of the cards, a page gets what is said about them and never their rules. */
 const parts = {
+  local: { lab: ["chances", "contest", "openingBot", "openings", "stats", "tally"] },
   web: { cards: ["draw", "features", "glance", "listed", "nearest"], puzzles: ["day", "listed", "rate"] },
 };
 

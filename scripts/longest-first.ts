@@ -22,6 +22,7 @@ const LONGEST = [
   "replay.slow",
   "people.slow",
   "puzzles.slow",
+  "lab.slow",
   "learn.slow",
   "browser-small.slow",
   "offline.slow",

@@ -30,7 +30,7 @@ export interface Bot {
 export type BotMaker = (board: Board, seed: string) => Bot;
 
 /** Bots that cannot or will not end a game are stopped after so many rounds; the game is left as it stands. */
-const MOST_ROUNDS = 200;
+export const MOST_ROUNDS = 200;
 
 const saying = (purchase: Bot["purchase"], view: View): Purchase | null =>
   purchase === undefined ? null : () => purchase(view);

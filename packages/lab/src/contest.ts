@@ -2,7 +2,7 @@
  * Playing a batch of games between bots and adding them up. Who sits where, and every shuffle, follow from
  * the seed and the game's number alone, so that a batch gives the same whoever plays it.
  */
-import { type Bot, playOut } from "@fiefdom/bots/player";
+import { type Bot, MOST_ROUNDS, playOut } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
 import { endingOf } from "@fiefdom/engine/ending";
 import { askedSeat, type Game, kindOf } from "@fiefdom/engine/game";
@@ -12,7 +12,7 @@ import { answer } from "@fiefdom/engine/run";
 import { owned, score } from "@fiefdom/engine/score";
 import { start } from "@fiefdom/engine/start";
 import { View } from "@fiefdom/engine/view";
-import { emptyTally, type Tally, type TurnTally } from "./tally.ts";
+import { emptyTally, emptyTurn, type Tally, type TurnTally } from "./tally.ts";
 
 export interface Batch {
   readonly seed: string;
@@ -26,6 +26,13 @@ export interface Batch {
 /** Coppers wanted in each seat's first hand; null where any will do. */
 export type FirstHands = readonly (number | null)[];
 
+export interface Circumstances {
+  readonly hands?: FirstHands | undefined;
+  readonly position?: Position | undefined;
+  /** Told of every game at its end. */
+  readonly ended?: (game: number, g: Game) => void;
+}
+
 /**
  * Plays the games of a batch. The first player of game i is bot i mod n; the others follow in their order. From
  * a position everybody keeps their seat, and only the shuffles to come differ.
@@ -34,27 +41,40 @@ export function playBatch(
   board: Board,
   bots: readonly Bot[],
   batch: Batch,
-  {
-    hands,
-    position,
-  }: { readonly hands?: FirstHands | undefined; readonly position?: Position | undefined } = {},
+  { hands, position, ended }: Circumstances = {},
 ): Tally {
   const tally = emptyTally(bots.length);
   for (let i = batch.from; i < batch.to; i++) {
-    const first = position === undefined ? i % bots.length : (position.turn ?? 0);
     const seed = `${batch.seed}/${i}`;
+    const first = position === undefined ? firstOf(i, bots.length) : (position.turn ?? 0);
     const g =
       position !== undefined
         ? arrange(board, position, { seed })
         : hands === undefined
           ? start(board, seed, { first })
           : dealt(board, seed, first, hands);
-    for (let seat = 0; seat < bots.length; seat++) bots[seat].newGame?.(`${seed}/${seat}`);
+    newGame(bots, seed);
     if (i < batch.watch) watch(g, bots, tally);
     else playOut(g, bots);
     count(g, first, tally);
+    ended?.(i, g);
   }
   return tally;
+}
+
+const firstOf = (game: number, players: number): number => game % players;
+
+function newGame(bots: readonly Bot[], seed: string): void {
+  for (let seat = 0; seat < bots.length; seat++) bots[seat].newGame?.(`${seed}/${seat}`);
+}
+
+/** One game of a batch once more, by its number, with all that is needed to write it down. */
+export function playAgain(board: Board, bots: readonly Bot[], batchSeed: string, game: number): Game {
+  const seed = `${batchSeed}/${game}`;
+  const g = start(board, seed, { first: firstOf(game, bots.length), history: true });
+  newGame(bots, seed);
+  playOut(g, bots);
+  return g;
 }
 
 /** The first of the games that follow from a seed in which everybody was dealt what was wanted. */
@@ -139,9 +159,21 @@ function watch(g: Game, bots: readonly Bot[], tally: Tally): void {
     if (entry.what === "coins" && entry.who === now.who) now.money += entry.n;
     if (entry.what !== "turn" && entry.what !== "over") return;
     noteTurn(g, now.who, now.number, now.money, tally.watched[now.who]);
+    noteEmptied(now.number);
     now = { who: entry.who, number: entry.n, money: 0 };
   };
-  while (g.decision !== null) {
+  const gone = new Set<number>();
+  const noteEmptied = (turn: number): void => {
+    for (let pile = 0; pile < g.piles.length; pile++) {
+      if (gone.has(pile) || g.piles[pile] > 0) continue;
+      gone.add(pile);
+      const { id } = g.board.piles[pile];
+      tally.emptied[id] ??= { games: 0, turns: 0 };
+      tally.emptied[id].games++;
+      tally.emptied[id].turns += turn;
+    }
+  };
+  while (g.decision !== null && g.turn <= MOST_ROUNDS * bots.length) {
     const d = g.decision;
     const who = askedSeat(g);
     answer(g, who, bots[who].answer(views[d.who], d));
@@ -152,11 +184,14 @@ function watch(g: Game, bots: readonly Bot[], tally: Tally): void {
 }
 
 function noteTurn(g: Game, who: number, number: number, money: number, into: TurnTally[]): void {
-  while (into.length < number) into.push({ games: 0, money: 0, vp: 0, cards: 0, owned: {} });
+  while (into.length < number) into.push(emptyTurn());
   const turn = into[number - 1];
   turn.games++;
+  const points = score(g, who).total;
   turn.money += money;
-  turn.vp += score(g, who).total;
+  turn.moneySquares += money * money;
+  turn.vp += points;
+  turn.vpSquares += points * points;
   owned(g, who).forEach((n, kind) => {
     if (n === 0) return;
     turn.cards += n;

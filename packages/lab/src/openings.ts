@@ -3,10 +3,9 @@
  * same deals; the weaker ones drop out early, so that the games go where the answer is still open.
  */
 import type { Board } from "@fiefdom/engine/board";
-import type { Contestant } from "./contestants.ts";
 import type { Opening } from "./openingBot.ts";
-import { type Crew, playGames } from "./pool.ts";
 import { type Interval, points, SURE_99 } from "./stats.ts";
+import type { Tally } from "./tally.ts";
 
 export type Split = readonly [number, number];
 export const SPLITS: readonly Split[] = [
@@ -59,16 +58,15 @@ export interface Tried {
 }
 
 export interface Trial {
-  readonly board: Board;
-  readonly plan: Contestant;
-  readonly against: Contestant;
-  readonly split: Split;
+  readonly openings: readonly Opening[];
   /** Games for each of those that stay to the end. */
   readonly games: number;
-  readonly seed: string;
-  readonly crew: Crew;
+  /** Plays so many games with an opening, beginning with that number; fewer if it was stopped. */
+  readonly play: (opening: Opening, from: number, games: number) => Promise<Tally>;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
+  /** Told after every round of what has come of all of them. */
+  readonly told?: (tried: readonly Tried[]) => void;
 }
 
 const FIRST_ROUND = 100;
@@ -76,8 +74,8 @@ const FINALISTS = 6;
 
 /** The openings of one split, best first. Stopped, it gives what was found so far. */
 export async function compareOpenings(trial: Trial): Promise<Tried[]> {
-  const { board, plan, against, games, seed, crew, signal } = trial;
-  let running = openingsFor(board, trial.split).map((opening) => ({
+  const { games, signal } = trial;
+  let running = trial.openings.map((opening) => ({
     opening,
     rounds: 0,
     games: 0,
@@ -97,15 +95,7 @@ export async function compareOpenings(trial: Trial): Promise<Tried[]> {
     await Promise.all(
       running.map(async (tried) => {
         const before = played;
-        const tally = await playGames({
-          board,
-          contestants: [{ ...plan, opening: tried.opening }, against],
-          seed,
-          from: tried.games,
-          games: round.games - tried.games,
-          crew,
-          ...(signal === undefined ? {} : { signal }),
-        });
+        const tally = await trial.play(tried.opening, tried.games, round.games - tried.games);
         tried.games += tally.games;
         tried.wins += tally.players[0].wins;
         tried.ties += tally.ties;
@@ -114,15 +104,19 @@ export async function compareOpenings(trial: Trial): Promise<Tried[]> {
       }),
     );
     running.sort((a, b) => value(b) - value(a));
+    trial.told?.(ranked(all));
     if (signal?.aborted === true) break;
     const best = points(running[0].wins, running[0].ties, running[0].games, SURE_99);
     running = running.filter((one) => points(one.wins, one.ties, one.games, SURE_99).high >= best.low);
   }
-  return all
+  return ranked(all);
+}
+
+const ranked = (all: readonly Omit<Tried, "share">[]): Tried[] =>
+  all
     .filter((one) => one.games > 0)
     .map((one) => ({ ...one, share: points(one.wins, one.ties, one.games) }))
     .sort((a, b) => b.rounds - a.rounds || b.share.value - a.share.value);
-}
 
 const value = (one: { wins: number; ties: number; games: number }): number =>
   (one.wins + one.ties / 2) / Math.max(1, one.games);

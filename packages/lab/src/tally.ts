@@ -19,7 +19,9 @@ export interface PlayerTally {
 export interface TurnTally {
   games: number;
   money: number;
+  moneySquares: number;
   vp: number;
+  vpSquares: number;
   cards: number;
   /** Copies owned at the end of that turn, by card id. */
   owned: Record<string, number>;
@@ -37,7 +39,24 @@ export interface Tally {
   endings: Record<string, number>;
   /** By player, then by turn. */
   watched: TurnTally[][];
+  /** Of the watched games: in how many a pile ran out, and the sum of the turns in which it did. By pile. */
+  emptied: Record<string, Emptied>;
 }
+
+export interface Emptied {
+  games: number;
+  turns: number;
+}
+
+export const emptyTurn = (): TurnTally => ({
+  games: 0,
+  money: 0,
+  moneySquares: 0,
+  vp: 0,
+  vpSquares: 0,
+  cards: 0,
+  owned: {},
+});
 
 export const emptyTally = (players: number): Tally => ({
   games: 0,
@@ -56,6 +75,7 @@ export const emptyTally = (players: number): Tally => ({
   margin: {},
   endings: {},
   watched: Array.from({ length: players }, () => []),
+  emptied: {},
 });
 
 const add = (into: Record<string, number>, from: Readonly<Record<string, number>>): void => {
@@ -76,13 +96,20 @@ export function merge(into: Tally, from: Tally): void {
   add(into.endings, from.endings);
   from.watched.forEach((turns, player) => {
     turns.forEach((turn, i) => {
-      into.watched[player][i] ??= { games: 0, money: 0, vp: 0, cards: 0, owned: {} };
+      into.watched[player][i] ??= emptyTurn();
       const sum = into.watched[player][i];
       sum.games += turn.games;
       sum.money += turn.money;
+      sum.moneySquares += turn.moneySquares;
       sum.vp += turn.vp;
+      sum.vpSquares += turn.vpSquares;
       sum.cards += turn.cards;
       add(sum.owned, turn.owned);
     });
   });
+  for (const [pile, { games, turns }] of Object.entries(from.emptied)) {
+    into.emptied[pile] ??= { games: 0, turns: 0 };
+    into.emptied[pile].games += games;
+    into.emptied[pile].turns += turns;
+  }
 }

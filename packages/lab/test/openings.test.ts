@@ -8,7 +8,7 @@ import { dealt } from "../src/contest.ts";
 import { botContestant, findContestant, handsOf, makeBot } from "../src/contestants.ts";
 import type { Opening } from "../src/openingBot.ts";
 import { compareOpenings, openingsFor } from "../src/openings.ts";
-import { Crew } from "../src/pool.ts";
+import { Crew, playGames } from "../src/pool.ts";
 
 const board = boardOf({ players: 2, kingdom: "first-game" });
 const squire = botContestant("squire");
@@ -73,17 +73,24 @@ describe("openings", () => {
 
   it("are ranked, the hopeless ones after few games", async () => {
     const crew = new Crew(2);
+    const told: number[] = [];
     const found = await compareOpenings({
-      board,
-      plan: findContestant("smithy"),
-      against: botContestant("big-money"),
-      split: [4, 3],
+      openings: openingsFor(board, [4, 3]),
       games: 200,
-      seed: "rank",
-      crew,
+      play: (opening, from, games) =>
+        playGames({
+          board,
+          contestants: [{ ...findContestant("smithy"), opening }, botContestant("big-money")],
+          seed: "rank",
+          from,
+          games,
+          crew,
+        }),
+      told: (tried) => told.push(tried.length),
     });
     await crew.close();
     expect(found.length).toBe(openingsFor(board, [4, 3]).length);
+    expect(told).toEqual([found.length, found.length]);
     expect(found[0].games).toBe(200);
     expect(found.at(-1)?.games).toBe(100);
     const place = (pair: string): number => found.findIndex(({ opening }) => opening.buys.join("+") === pair);

@@ -20,6 +20,7 @@ import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
 import type { Kept as ReviewKept } from "@fiefdom/review/judge";
 import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
+import type { LabRequest } from "./lab/messages.ts";
 
 export type { Review, ReviewKept };
 
@@ -35,7 +36,12 @@ export interface Setting extends HomeSetting {
   readonly before?: readonly (readonly string[])[];
   /** The seat that begins the first game; by lot if left out. */
   readonly first?: number;
+  /** The plan that bots called `PLAN_BOT` follow. */
+  readonly follows?: Plan;
 }
+
+/** A bot of this name is none of the roster's: it follows the plan that the table was opened with. */
+export const PLAN_BOT = "plan";
 
 /** Cards by id, decks from the top. */
 export interface LessonPlayer {
@@ -278,6 +284,7 @@ export type LocalRequest =
       readonly seed: string;
       readonly lesson?: Lesson;
       readonly first?: number;
+      readonly follows?: Plan;
     }
   | { readonly type: "resume"; readonly kept: Keepsake }
   | GoOnRequest
@@ -288,7 +295,8 @@ export type LocalRequest =
   | { readonly type: "findPlan"; readonly setUp: SetUpNames }
   | ConsiderRequest
   | ReviewRequest
-  | HelpRequest;
+  | HelpRequest
+  | LabRequest;
 
 export type LocalReply =
   /** The table is open: say hello. */

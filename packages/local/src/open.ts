@@ -1,4 +1,5 @@
 /** Opens a table as it was wished for. Throws a SetUpError that says what is allowed. */
+import type { Plan } from "@fiefdom/bots/plan/plan";
 import { findBot } from "@fiefdom/bots/roster";
 import { boardFor, boardWished } from "@fiefdom/cards";
 import { SetUpError } from "@fiefdom/engine";
@@ -7,7 +8,7 @@ import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol
 import { AT_HOME, optionsOf } from "@fiefdom/table/home";
 import { beginAt } from "./arranged.ts";
 import { lessonBoard } from "./lesson.ts";
-import type { GoOnRequest, Lesson, PositionRequest, Setting } from "./messages.ts";
+import { type GoOnRequest, type Lesson, PLAN_BOT, type PositionRequest, type Setting } from "./messages.ts";
 import type { Surroundings } from "./opponents.ts";
 import { LocalTable } from "./table.ts";
 
@@ -26,11 +27,15 @@ export function openTable(
   seed: string,
   post: (message: ServerMessage) => void,
   lesson?: Lesson,
-  { first, ...around }: Surroundings & { readonly first?: number | undefined } = {},
+  {
+    first,
+    follows,
+    ...around
+  }: Surroundings & { readonly first?: number | undefined; readonly follows?: Plan | undefined } = {},
 ): LocalTable {
   const options = allOf(wishes);
   const bots = options.seats.map((seat) => (seat.for === "bot" ? seat.bot : ""));
-  checkSeats(bots);
+  checkSeats(bots, follows);
   if (first !== undefined && bots[first] === undefined)
     throw new SetUpError("seats", `Nobody sits in seat ${String(first)}, so nobody there can begin.`);
   const setting: Setting = {
@@ -39,6 +44,7 @@ export function openTable(
     names: bots.map((bot, seat) => names[seat] ?? bot),
     ...(lesson === undefined ? {} : { lesson }),
     ...(first === undefined ? {} : { first }),
+    ...(follows === undefined ? {} : { follows }),
   };
   const board =
     lesson === undefined
@@ -47,11 +53,12 @@ export function openTable(
   return LocalTable.begin(setting, board, seed, post, around);
 }
 
-function checkSeats(bots: readonly string[]): void {
+function checkSeats(bots: readonly string[], plan?: Plan): void {
   if (bots.filter((bot) => bot === "").length !== 1)
     throw new SetUpError("seats", "One person plays here, against bots.");
   for (const bot of bots) {
-    if (bot !== "" && findBot(bot) === undefined)
+    const isFollowing = bot === PLAN_BOT && plan !== undefined;
+    if (bot !== "" && !isFollowing && findBot(bot) === undefined)
       throw new SetUpError("unknown-bot", `There is no bot called "${bot}".`);
   }
 }

@@ -16,7 +16,7 @@ import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed } from "@fiefdom/bots/roster";
 import { type Board, SetUpError } from "@fiefdom/engine";
 import { scripted } from "./lesson.ts";
-import type { Setting } from "./messages.ts";
+import { PLAN_BOT, type Setting } from "./messages.ts";
 
 /** What a table finds around it. Without anything, all happens at once. */
 export interface Surroundings {
@@ -68,7 +68,7 @@ export class Opponents {
     this.#board = board;
     this.#seed = seed;
     this.#around = around;
-    for (const name of setting.bots) if (name !== "") listed(name);
+    for (const name of setting.bots) if (name !== "" && !follows(setting, name)) listed(name);
     if (around.findPlan !== undefined && setting.bots.some(wantsPlan) && knownPlan(board) === undefined)
       void this.#look(around.findPlan);
   }
@@ -100,10 +100,16 @@ export class Opponents {
     const { bots, lesson } = this.#setting;
     // Where the plan is looked for elsewhere nobody waits for it.
     if (this.#around.findPlan !== undefined && wantsPlan(bots[seat])) playAtOnce(this.#board);
-    const bot = listed(bots[seat]).make(this.#board, `${this.#seed}/${seat}`);
+    const own = follows(this.#setting, bots[seat]);
+    const make = own === undefined ? listed(bots[seat]).make : planBot(own);
+    const bot = make(this.#board, `${this.#seed}/${seat}`);
     return lesson === undefined ? bot : scripted(bot, seat, lesson);
   }
 }
+
+/** The plan that a bot of this name follows at a table, if it was given one. */
+export const follows = (setting: Pick<Setting, "follows">, name: string): Plan | undefined =>
+  name === PLAN_BOT ? setting.follows : undefined;
 
 function listed(name: string): Listed {
   const bot = findBot(name);

@@ -209,8 +209,8 @@ export class LocalTable {
 
   /** Another game on the same board, which has nothing to do with how the first one began. */
   #startAnew(): void {
-    const { options, names, bots } = this.#setting;
-    this.#setting = { options, names, bots };
+    const { options, names, bots, follows } = this.#setting;
+    this.#setting = { options, names, bots, ...(follows === undefined ? {} : { follows }) };
     this.#bots = new Opponents(this.#setting, this.#table.match.game.board, this.#table.seed, this.#around);
     this.#watch();
   }

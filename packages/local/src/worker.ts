@@ -5,6 +5,7 @@
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
 import { setUpNames } from "@fiefdom/engine/save";
+import type { LabReply, LabRequest, LabTold } from "./lab/messages.ts";
 import type {
   ConsiderReply,
   FromWorker,
@@ -25,7 +26,15 @@ import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
 import { weigh } from "./weigh.ts";
 
-type Said = FromWorker | PastReply | ReplayReply | PlanReply | ConsiderReply | PuzzleReply | ReviewReply;
+type Said =
+  | FromWorker
+  | PastReply
+  | ReplayReply
+  | PlanReply
+  | ConsiderReply
+  | PuzzleReply
+  | ReviewReply
+  | LabReply;
 
 interface Port {
   postMessage(message: Said): void;
@@ -63,14 +72,14 @@ function keep(): void {
 
 type TableRequest = Exclude<
   LocalRequest,
-  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" }
+  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" | "lab" }
 >;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
   switch (request.type) {
     case "open": {
-      const { wishes, names, seed, lesson, first } = request;
-      return openTable(wishes, names, seed, post, lesson, { ...around, first });
+      const { wishes, names, seed, lesson, first, follows } = request;
+      return openTable(wishes, names, seed, post, lesson, { ...around, first, follows });
     }
     case "resume":
       return LocalTable.resume(request.kept, post, around);
@@ -107,6 +116,17 @@ async function openPuzzle(request: PuzzleRequest): Promise<void> {
   }
 }
 
+/** Its code is fetched by whoever asks it first: a table has no use for it. */
+async function askLab({ id, ask }: LabRequest): Promise<void> {
+  const tell = (told: LabTold): void => post({ type: "lab", id, told });
+  try {
+    const { answerLab } = await import("./lab/answer.ts");
+    answerLab(ask, tell);
+  } catch (problem) {
+    tell({ told: "problem", message: problem instanceof Error ? problem.message : String(problem) });
+  }
+}
+
 port.onmessage = ({ data }) => {
   switch (data.type) {
     case "open":
@@ -133,6 +153,9 @@ port.onmessage = ({ data }) => {
     case "review":
       // A game that can't be judged is one that this version can't play, or that is not over.
       reviewHere(data, post).catch(() => post({ type: "unreviewed" }));
+      return;
+    case "lab":
+      void askLab(data);
       return;
     case "helpReview":
       helpReview(data.port);

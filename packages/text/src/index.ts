@@ -1,6 +1,6 @@
 /** Names, card texts and the game's words, in every language. */
 
-export { isLoaded, loadLanguage } from "#languages";
+export { isLabLoaded, isLoaded, loadLab, loadLanguage } from "#languages";
 export {
   CARD_IDS,
   type CardText,

@@ -25,6 +25,10 @@ export const isLoaded = (_lang: Lang): boolean => true;
 /** Makes a language ready for use. */
 export const loadLanguage = async (_lang: Lang): Promise<void> => {};
 
+/** The same of what is said in the plan lab alone. */
+export const isLabLoaded = (_lang: Lang): boolean => true;
+export const loadLab = async (_lang: Lang): Promise<void> => {};
+
 /** A sentence as the files have it, taken apart. */
 export const sentenceFrom = (written: Sentence): Sentence =>
   typeof written === "string" ? compile(written) : written;

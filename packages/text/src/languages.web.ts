@@ -19,6 +19,27 @@ export function inLanguage(lang: Lang): Written {
   return found;
 }
 
+/** What is said in the plan lab alone is fetched by whoever opens it. */
+const forLab: Readonly<Record<Lang, () => Promise<{ readonly default: Written["messages"] }>>> = {
+  en: () => import("../messages/en.json?lab"),
+  de: () => import("../messages/de.json?lab"),
+  nl: () => import("../messages/nl.json?lab"),
+  pl: () => import("../messages/pl.json?lab"),
+  he: () => import("../messages/he.json?lab"),
+};
+const readyForLab = new Set<Lang>();
+
+export const isLabLoaded = (lang: Lang): boolean => readyForLab.has(lang);
+
+export async function loadLab(lang: Lang): Promise<void> {
+  if (readyForLab.has(lang)) return;
+  await loadLanguage(lang);
+  const { default: more } = await forLab[lang]();
+  const known = inLanguage(lang);
+  written[lang] = { ...known, messages: { ...known.messages, ...more } };
+  readyForLab.add(lang);
+}
+
 export const isLoaded = (lang: Lang): boolean => written[lang] !== undefined;
 
 export async function loadLanguage(lang: Lang): Promise<void> {

@@ -12,12 +12,13 @@ export type MessageKey = keyof typeof enMessages;
 /** What the blanks of a sentence are filled with. A list of ids stands for the names of these cards or piles. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
-const en = inLanguage("en").messages;
+/** More of them may come when a page wants them. */
+const english = (): Readonly<Record<string, Sentence>> => inLanguage("en").messages;
 const sentences = new Map<string, Sentence>();
 
-export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
+export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(english(), key);
 
-export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(en) as MessageKey[];
+export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(english()) as MessageKey[];
 
 /** "2× Copper, Silver": equal names together, in the order in which they come, each in that form. */
 export function cardList(ids: readonly string[], lang: Lang, form = "name"): string {
@@ -57,7 +58,7 @@ export function message(key: MessageKey, params: Params = {}, lang: Lang = "en")
   const name = `${language} ${key}`;
   let sentence = sentences.get(name);
   if (sentence === undefined) {
-    sentence = sentenceFrom(own ?? en[key]);
+    sentence = sentenceFrom(own ?? english()[key]);
     sentences.set(name, sentence);
   }
   return filled(sentence, spelled(params, language), language);

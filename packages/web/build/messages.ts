@@ -40,15 +40,18 @@ export function gaps(readText: ReadText = read): string[] {
   });
 }
 
-const SENTENCES = /\/packages\/text\/messages\/\w+\.json$/;
-const isOfThePages = (key: string): boolean => !key.startsWith("cli.");
+const SENTENCES = /\/packages\/text\/messages\/\w+\.json(?:\?lab)?$/;
+/** What the plan lab says is fetched with it, and what the command line says of plans' texts as well. */
+const isOfTheLab = (key: string): boolean => /^(?:lab\.|cli\.plan\.|cli\.didYouMean$)/.test(key);
+const isOfThePages = (key: string): boolean => isOfTheLab(key) || !key.startsWith("cli.");
 
-/** The sentences of a language as pages have them. */
-function takenApart(json: string): string {
+/** The sentences of a language as pages have them: those of all as JSON, or those of the lab as a module. */
+function takenApart(json: string, id: string): string | { code: string; moduleType: "js" } {
   const all = Object.entries(JSON.parse(json) as Readonly<Record<string, string>>);
-  return JSON.stringify(
-    Object.fromEntries(all.filter(([key]) => isOfThePages(key)).map(([key, text]) => [key, compile(text)])),
-  );
+  const forLab = id.endsWith("?lab");
+  const own = all.filter(([key]) => isOfThePages(key) && isOfTheLab(key) === forLab);
+  const apart = JSON.stringify(Object.fromEntries(own.map(([key, text]) => [key, compile(text)])));
+  return forLab ? { code: `export default ${apart};`, moduleType: "js" } : apart;
 }
 
 export const messages = (readText: ReadText = read): Plugin[] => [

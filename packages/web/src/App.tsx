@@ -21,6 +21,7 @@ const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPa
 const Puzzles = lazy(async () => ({ default: (await import("./puzzles/Puzzles.tsx")).Puzzles }));
 const PuzzlePage = lazy(async () => ({ default: (await import("./puzzles/PuzzlePage.tsx")).PuzzlePage }));
 const ReviewPage = lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage }));
+const LabPage = lazy(async () => ({ default: (await import("./lab/LabPage.tsx")).LabPage }));
 const Cards = lazy(async () => ({ default: (await import("./pages/Cards.tsx")).Cards }));
 const Credits = lazy(async () => ({ default: (await import("./pages/Credits.tsx")).Credits }));
 
@@ -63,6 +64,8 @@ function Page({ path }: { readonly path: string }): ReactNode {
       return rest === "" ? <Puzzles /> : <PuzzlePage key={rest} id={rest} />;
     case "review":
       return <ReviewPage key={rest} id={rest} />;
+    case "lab":
+      return rest === "" ? <LabPage /> : <NoPage />;
     case "cards":
       return <Cards shown={rest === "" ? null : rest} />;
     case "credits":

@@ -20,6 +20,7 @@ const PAGES = [
   "/learn",
   "/rules",
   "/puzzles",
+  "/lab",
   "/replays",
   "/friends",
   "/tables",

@@ -67,6 +67,10 @@ function condition(c: Condition, least: number, own: What): string {
   return least >= 1 ? `(${text})` : text;
 }
 
+/** A condition of a line that is about a card: as one of several that must all hold, or alone. */
+export const conditionText = (c: Condition, own: What, oneOfSeveral: boolean): string =>
+  condition(c, oneOfSeveral ? 2 : 0, own);
+
 const iff = (c: Condition | undefined, own: What): string =>
   c === undefined ? "" : ` if ${condition(c, 0, own)}`;
 

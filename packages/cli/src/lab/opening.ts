@@ -1,6 +1,6 @@
 /** fiefdom lab opening: which two cards to buy first. */
 import { ROSTER } from "@fiefdom/bots/roster";
-import { Crew, compareOpenings, openingsFor, SPLITS, type Split, type Tried } from "@fiefdom/lab";
+import { Crew, compareOpenings, openingsFor, playGames, SPLITS, type Split, type Tried } from "@fiefdom/lab";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
@@ -93,13 +93,18 @@ export async function run(args: readonly string[]): Promise<number> {
     for (const split of splits) {
       if (signal.aborted) break;
       const openings = await compareOpenings({
-        board,
-        plan,
-        against,
-        split,
+        openings: openingsFor(board, split),
         games,
-        seed: `${seed}/${split.join("-")}`,
-        crew,
+        play: (opening, from, more) =>
+          playGames({
+            board,
+            contestants: [{ ...plan, opening }, against],
+            seed: `${seed}/${split.join("-")}`,
+            from,
+            games: more,
+            crew,
+            signal,
+          }),
         signal,
         progress: (done, total) => progress.show(done, total, `${split.join("/")}`),
       });

@@ -18,6 +18,7 @@ import {
 } from "../session/link.ts";
 import { playLocally } from "../session/open.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { Link } from "../ui/Link.tsx";
 import { type Say, useWords } from "../words.ts";
 import { faultText } from "./BadLink.tsx";
 import { chance, drawAnew, drawAnother, put, sorted, type Wishes, without } from "./draws.ts";
@@ -173,6 +174,11 @@ export function Kingdoms() {
               <button type="button" className="btn small" onClick={() => setOpen("read")}>
                 {t("kingdoms.read")}
               </button>
+              {isWhole ? (
+                <Link to={`/lab?${kingdomQuery(laid, terms.ruleset)}`} className="btn small">
+                  {t("kingdoms.lab")}
+                </Link>
+              ) : null}
             </div>
             <WishForm wishes={wishes} onChange={setWishes} />
           </section>

@@ -7,8 +7,18 @@ import type { Lang } from "@fiefdom/text";
 import { Link } from "../ui/Link.tsx";
 import { type Say, say } from "../words.ts";
 
-const PAGES = ["learn", "puzzles", "kingdoms", "cards", "tables", "people", "replays", "account"] as const;
-const DOORS = ["friends", "tables", "learn", "puzzles", "kingdoms", "cards", "replays"] as const;
+const PAGES = [
+  "learn",
+  "puzzles",
+  "kingdoms",
+  "lab",
+  "cards",
+  "tables",
+  "people",
+  "replays",
+  "account",
+] as const;
+const DOORS = ["friends", "tables", "learn", "puzzles", "kingdoms", "lab", "cards", "replays"] as const;
 
 export function SiteNav({ t }: { readonly t: Say }) {
   return (

@@ -3,6 +3,7 @@
  * fetched from a server. What comes from outside is read with care; nothing behind this door doubts it.
  */
 import type { Keepsake } from "@fiefdom/local";
+import { PLAN_BOT } from "@fiefdom/local/messages";
 import type { PlaceJSON } from "@fiefdom/protocol";
 
 export type GameRecord = Keepsake["record"];
@@ -62,7 +63,8 @@ export function finishedGame(kept: Keepsake, name: string, ended: number): Recor
     ended,
     seats: setting.names.map((called, seat) => ({
       name: seat === you ? name : called,
-      bot: setting.bots[seat] || null,
+      // What follows a plan of somebody's own is no bot that could be asked to another table.
+      bot: setting.bots[seat] === PLAN_BOT ? null : setting.bots[seat] || null,
     })),
     you,
     result: result ?? null,

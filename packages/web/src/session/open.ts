@@ -23,7 +23,11 @@ export interface LocalWishes {
   /** The seat that begins, yours is 0; by lot if left out. */
   readonly first?: number;
   readonly seed?: string;
+  /** The plan that opponents called "plan" follow. */
+  readonly follows?: Plan;
 }
+
+type Plan = NonNullable<Extract<LocalRequest, { readonly type: "open" }>["follows"]>;
 
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -64,7 +68,7 @@ export function beginLocally(request: LocalRequest): void {
 }
 
 export function playLocally(wishes: LocalWishes): void {
-  const { kingdom, ruleset = "printed", landscapes, colonies, first, seed = chance() } = wishes;
+  const { kingdom, ruleset = "printed", landscapes, colonies, first, seed = chance(), follows } = wishes;
   const { name, lang } = useSettings.getState();
   const bots = wishes.bots.map((bot) => ({ for: "bot" as const, bot }));
   beginLocally({
@@ -76,9 +80,14 @@ export function playLocally(wishes: LocalWishes): void {
       ...(landscapes === undefined ? {} : { landscapes: [...landscapes] }),
       ...(colonies === undefined ? {} : { colonies }),
     },
-    names: [name === "" ? say(lang, "you") : name, ...botNames(lang)],
+    names: [
+      name === "" ? say(lang, "you") : name,
+      ...(follows === undefined ? [] : [follows.name]),
+      ...botNames(lang),
+    ],
     seed,
     ...(first === undefined ? {} : { first }),
+    ...(follows === undefined ? {} : { follows }),
   });
 }
 
