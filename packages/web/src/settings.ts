@@ -4,17 +4,19 @@ import { direction } from "@fiefdom/text/lang";
 import { message } from "@fiefdom/text/messages";
 import { create } from "zustand";
 
-export type Theme = "auto" | "light" | "dark" | "contrast";
-/** Of the cards on the table, and of letters everywhere. */
-export type Size = "normal" | "large";
-export type Pace = "calm" | "quick" | "instant";
+/** Settings that are one of a few, with all of these; the first is what holds where nothing was chosen. */
+export const CHOICES = {
+  theme: ["auto", "light", "dark", "contrast"],
+  /** Of the cards on the table, and of letters everywhere. */
+  cards: ["normal", "large"],
+  letters: ["normal", "large"],
+  pace: ["calm", "quick", "instant"],
+} as const;
+export type Chosen = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+export type Pace = Chosen["pace"];
 
-interface Settings {
+interface Settings extends Chosen {
   readonly lang: Lang;
-  readonly theme: Theme;
-  readonly cards: Size;
-  readonly letters: Size;
-  readonly pace: Pace;
   readonly name: string;
   readonly sounds: boolean;
   /** A word from the system when it is one's turn and nobody looks. The browser has to allow it as well. */
@@ -41,14 +43,23 @@ function shownLang(): Lang {
   return isLang(lang) ? lang : "en";
 }
 
+export const isChoice = (name: string, value: unknown): boolean =>
+  !Object.hasOwn(CHOICES, name) || (CHOICES[name as keyof Chosen] as readonly unknown[]).includes(value);
+
+/** What was chosen of each, as far as there still is such a choice. */
+const oneOfEach = (kept: Partial<Settings>): Chosen =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([name, [usual]]) => {
+      const value = kept[name as keyof Chosen];
+      return [name, value !== undefined && isChoice(name, value) ? value : usual];
+    }),
+  ) as unknown as Chosen;
+
 function first(): Settings {
   const kept = stored();
   return {
     lang: shownLang(),
-    theme: kept.theme === "light" || kept.theme === "dark" || kept.theme === "contrast" ? kept.theme : "auto",
-    cards: kept.cards === "large" ? "large" : "normal",
-    letters: kept.letters === "large" ? "large" : "normal",
-    pace: kept.pace === "quick" || kept.pace === "instant" ? kept.pace : "calm",
+    ...oneOfEach(kept),
     name: typeof kept.name === "string" ? kept.name : "",
     sounds: kept.sounds === true,
     notices: kept.notices === true,

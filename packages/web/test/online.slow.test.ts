@@ -325,9 +325,16 @@ inBrowser("people at a table on a server", (site) => {
     await guest.goto("/account");
     await guest.getByLabel("Language").first().selectOption("de");
     await until(guest, "h1", { hasText: "Konto" });
+    await guest.locator(".sitebar button.ghost").click();
+    await guest.locator("dialog select").nth(1).selectOption("contrast");
+    await guest.locator("dialog select").nth(2).selectOption("large");
+    await guest.keyboard.press("Escape");
     const stored = async (): Promise<unknown> =>
-      guest.evaluate(async () => (await (await fetch("/api/me")).json()).settings.lang);
-    await eventually<unknown>(stored, "de", "the language is stored");
+      guest.evaluate(async () => {
+        const { lang, theme, cards } = (await (await fetch("/api/me")).json()).settings;
+        return [lang, theme, cards].join();
+      });
+    await eventually<unknown>(stored, "de,contrast,large", "what was chosen is stored");
 
     const other = await visitor();
     await other.goto("/account");
@@ -339,6 +346,11 @@ inBrowser("people at a table on a server", (site) => {
     await logIn.getByLabel("Password").fill("a long enough word");
     await logIn.getByRole("button", { name: "Log in" }).click();
     await until(other, "h1", { hasText: "Konto" });
+    const html = other.locator("html");
+    expect([await html.getAttribute("data-theme"), await html.getAttribute("data-cards")]).toEqual([
+      "contrast",
+      "large",
+    ]);
     const download = other.waitForEvent("download");
     await other.getByRole("button", { name: "Herunterladen" }).click();
     expect(readFileSync(await (await download).path(), "utf8")).toContain("Wren");

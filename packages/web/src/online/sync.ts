@@ -4,17 +4,11 @@
  */
 import type { Me } from "@fiefdom/protocol";
 import { isLang } from "@fiefdom/text";
-import { choose, chooseLang, useSettings } from "../settings.ts";
+import { choose, chooseLang, isChoice, useSettings } from "../settings.ts";
 import { call } from "./api.ts";
 
 /** Several changes in a row are sent as one. */
 const CALM_MS = 800;
-
-/** Settings with few values: nothing else is taken over, whoever stored it. */
-const VALUES: Readonly<Record<string, readonly unknown[]>> = {
-  theme: ["auto", "light", "dark"],
-  pace: ["calm", "quick", "instant"],
-};
 
 type Plain = Record<string, string | number | boolean>;
 
@@ -31,8 +25,7 @@ function chosen(): Plain {
 async function takeOver(settings: Me["settings"]): Promise<void> {
   const now = chosen();
   const fits = Object.entries(settings).filter(
-    ([key, value]) =>
-      key !== "lang" && typeof value === typeof now[key] && (VALUES[key]?.includes(value) ?? true),
+    ([key, value]) => key !== "lang" && typeof value === typeof now[key] && isChoice(key, value),
   );
   choose(Object.fromEntries(fits));
   if (typeof settings.lang === "string" && isLang(settings.lang)) await chooseLang(settings.lang);

@@ -1,12 +1,39 @@
 /** Language, light and dark, sizes, pace, sounds. Everything holds at once; nothing is lost at the table. */
 import type { ReactNode } from "react";
-import { choose, type Pace, type Size, type Theme, useSettings } from "../settings.ts";
-import { useWords } from "../words.ts";
+import { CHOICES, type Chosen, choose, useSettings } from "../settings.ts";
+import { useWords, type WebKey } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
 import { KeyList } from "./Keys.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { NoticeChoice } from "./NoticeChoice.tsx";
 import { sound } from "./sounds.ts";
+
+/** One of a few. */
+function Choice<Name extends keyof Chosen>({
+  of,
+  title,
+  words,
+}: {
+  readonly of: Name;
+  readonly title: string;
+  /** What its values are called: `theme.dark`. */
+  readonly words: "theme" | "size" | "pace";
+}) {
+  const { t } = useWords();
+  const chosen = useSettings((settings) => settings[of]);
+  return (
+    <label className="field">
+      <span>{title}</span>
+      <select value={chosen} onChange={(event) => choose({ [of]: event.target.value })}>
+        {CHOICES[of].map((other) => (
+          <option key={other} value={other}>
+            {t(`${words}.${other}` as WebKey)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 export function SettingsDialog({
   onClose,
@@ -17,45 +44,14 @@ export function SettingsDialog({
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
-  const { theme, cards, letters, pace, sounds, volume } = useSettings();
+  const { sounds, volume } = useSettings();
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <LanguageChoice />
-      <label className="field">
-        <span>{t("theme")}</span>
-        <select value={theme} onChange={(event) => choose({ theme: event.target.value as Theme })}>
-          {(["auto", "light", "dark", "contrast"] as const).map((other) => (
-            <option key={other} value={other}>
-              {t(`theme.${other}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(["cards", "letters"] as const).map((of) => (
-        <label key={of} className="field">
-          <span>{t(`size.${of}`)}</span>
-          <select
-            value={of === "cards" ? cards : letters}
-            onChange={(event) => choose({ [of]: event.target.value as Size })}
-          >
-            {(["normal", "large"] as const).map((size) => (
-              <option key={size} value={size}>
-                {t(`size.${size}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <label className="field">
-        <span>{t("pace")}</span>
-        <select value={pace} onChange={(event) => choose({ pace: event.target.value as Pace })}>
-          {(["calm", "quick", "instant"] as const).map((other) => (
-            <option key={other} value={other}>
-              {t(`pace.${other}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice of="theme" title={t("theme")} words="theme" />
+      <Choice of="cards" title={t("size.cards")} words="size" />
+      <Choice of="letters" title={t("size.letters")} words="size" />
+      <Choice of="pace" title={t("pace")} words="pace" />
       <label className="check">
         <input
           type="checkbox"
