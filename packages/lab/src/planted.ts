@@ -1,14 +1,17 @@
 /**
  * Games with a known blunder in them. Two players follow plans, and at the first chance one of them does what
- * everybody who knows the game calls a mistake; then both play on as before. The chance is told by what lies on
- * the table alone, never by what a judge would make of it.
+ * everybody who knows the game calls a mistake; then both play on as before. A chance is told by what lies on
+ * the table and by the truth, never by what a judge would make of it: the very players of that game play on many
+ * times from both answers, and where that costs little it is no blunder, whatever it looks like.
  */
+import { answersTo } from "@fiefdom/bots/lines";
 import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
 import { bookPlans } from "@fiefdom/bots/plan/book";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { coinsByKind } from "@fiefdom/bots/plan/money";
 import { findPlan } from "@fiefdom/bots/plan/plans";
-import type { Bot } from "@fiefdom/bots/player";
+import { type Bot, playOut } from "@fiefdom/bots/player";
+import { outcome } from "@fiefdom/bots/search";
 import { moneyPlan } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
@@ -33,6 +36,8 @@ export interface Planted {
   /** Its answer in the record, and who gave it. */
   readonly at: number;
   readonly seat: number;
+  /** What it cost in truth, in chances to win. */
+  readonly truth: number;
 }
 
 /** What a player does now that it would not do by itself; null if there is no chance for it. */
@@ -51,18 +56,16 @@ const isBuying = (d: Decision, seat: number, option: number): boolean =>
 /** Turns that are an opening, and until when eight coins are early. */
 const OPENING = 4;
 const EARLY = 9;
-/** Points behind after the last Province with which somebody would still have had a chance, */
-const BEHIND = 2;
-/** as long as five cards of whoever is ahead give fewer coins on the mean. */
-const POOR = 5;
+const PROVINCE = 6;
+/** Coppers that go at once from a hand with Banks. */
+const MANY = 2;
 
-/** The coins of five cards of a deck, on the mean, by what anybody can count. */
-function coinsAHand(g: Game, seat: number): number {
-  const counts = new View(g, seat).owned(seat);
-  const coins = coinsByKind(g.board);
-  const cards = counts.reduce((sum, n) => sum + n, 0);
-  return (5 * counts.reduce((sum, n, kind) => sum + n * coins[kind], 0)) / Math.max(1, cards);
-}
+/** What a blunder costs at least, of 1: as large a part of a game as a player would call thrown away. */
+const COSTLY = 0.25;
+/** Worlds in which the best of the other answers is found, and those in which it is seen what that is worth. */
+const TRIED = 60;
+const TOLD = 400;
+const MOST_ANSWERS = 12;
 
 /** The coins of a hand with Banks, when so many Coppers are gone from it. */
 function handWorth(g: Game, seat: number, without: number): number {
@@ -91,9 +94,8 @@ const DOINGS: Readonly<Record<Blunder, Doing>> = {
     const option = buys(g, "province");
     if (!isBuying(d, seat, option) || g.piles[g.board.pileOf[g.board.kind("province")]] !== 1) return null;
     const others = g.players.flatMap((_, other) => (other === seat ? [] : [total(g, other)]));
-    const behind = Math.max(...others) - total(g, seat) - 6;
-    const poor = g.players.every((_, other) => other === seat || coinsAHand(g, other) < POOR);
-    return behind > 0 && behind <= BEHIND && poor && g.buys === 1 ? { answer: [option], isIt: true } : null;
+    const isBehind = Math.max(...others) > total(g, seat) + PROVINCE;
+    return isBehind && g.buys === 1 ? { answer: [option], isIt: true } : null;
   },
   /** All Coppers of the hand, where Banks count them. */
   bank: (g, d, seat) => {
@@ -101,9 +103,8 @@ const DOINGS: Readonly<Record<Blunder, Doing>> = {
     const coppers = Math.min(4, inHand(g, seat, "copper"));
     if (isBuying(d, seat, buys(g, "chapel")) && g.coins <= 3 && owns(g, seat, "chapel") === 0)
       return { answer: [buys(g, "chapel")], isIt: false };
-    // A Province with them, none without, in a game that is open.
-    if (coppers < 2 || handWorth(g, seat, 0) < 8 || handWorth(g, seat, coppers) >= 8) return null;
-    if (Math.abs(total(g, 0) - total(g, 1)) > 6) return null;
+    // A Province with them, none without.
+    if (coppers < MANY || handWorth(g, seat, 0) < 8 || handWorth(g, seat, coppers) >= 8) return null;
     const play = code(PLAY_IT, 0, chapel);
     if (d.verb === "action" && d.who === seat && offered(d, play)) return { answer: [play], isIt: false };
     return d.verb === "trash" && d.source === chapel && d.who === seat
@@ -150,6 +151,34 @@ function boardWith(blunder: Blunder, dice: number[]): { readonly board: Board; r
 
 const MOST_TURNS = 120;
 
+/** What an answer costs beside the best other one, when these players go on; the worlds are those of its view. */
+function truthOf(
+  view: View,
+  d: Decision,
+  chosen: readonly number[],
+  bots: readonly Bot[],
+  seed: string,
+): number {
+  const { board, seat } = view;
+  const isIt = (one: readonly number[]): boolean => one.toSorted().join() === chosen.toSorted().join();
+  const known = answersTo(board, view, d, [bots[seat]], MOST_ANSWERS);
+  const others = [...known, ...(d.min === 0 ? [[]] : [])].filter((one) => !isIt(one));
+  const won = (one: readonly number[], worlds: number, stage: string): number => {
+    let sum = 0;
+    for (let world = 0; world < worlds; world++) {
+      const g = view.imagine(`${seed}/${stage}/${world}`);
+      answer(g, seat, one);
+      playOut(g, bots);
+      sum += outcome(g, seat).chance;
+    }
+    return sum / worlds;
+  };
+  const tried = others.map((one) => ({ one, chance: won(one, TRIED, "tried") }));
+  const best = tried.reduce((most, one) => (one.chance > most.chance ? one : most));
+  // In worlds of their own: the best of many seems better than it is.
+  return won(best.one, TOLD, "told") - won(chosen, TOLD, "told");
+}
+
 /** The game of a number with its blunder; null if there was no chance for it. */
 export function plant(blunder: Blunder, seed: string): Planted | null {
   const dice = streams(`${seed}/planted`, 1);
@@ -158,11 +187,16 @@ export function plant(blunder: Blunder, seed: string): Planted | null {
   const views = bots.map((_, seat) => new View(g, seat));
   const seat = below(dice, 0, 2);
   let at = -1;
+  let truth = 0;
   for (let n = 0; g.decision !== null && g.turn <= MOST_TURNS; n++) {
     const d = g.decision;
-    const doing = at < 0 && d.who === seat ? DOINGS[blunder](g, d, seat) : null;
-    if (doing?.isIt === true) at = n;
+    let doing = at < 0 && d.who === seat ? DOINGS[blunder](g, d, seat) : null;
+    if (doing?.isIt === true) {
+      truth = truthOf(views[seat], d, doing.answer, bots, `${seed}/${n}`);
+      if (truth >= COSTLY) at = n;
+      else doing = null;
+    }
     answer(g, d.who, doing?.answer ?? bots[d.who].answer(views[d.who], d));
   }
-  return at < 0 || !g.over ? null : { blunder, record: record(g), at, seat };
+  return at < 0 || !g.over ? null : { blunder, record: record(g), at, seat, truth };
 }

@@ -7,7 +7,7 @@ import { fetchNetwork } from "@fiefdom/bots/network/shipped";
 import { boardFor } from "@fiefdom/cards";
 import { Bench, type Case, type Found, type Task } from "@fiefdom/review/bench";
 import { nothingKept, type Performer, reviewTogether } from "@fiefdom/review/judge";
-import { REVIEW_VERSION } from "@fiefdom/review/review";
+import { REVIEW_VERSION } from "@fiefdom/review/version";
 import type { Channel, ReviewReply, ReviewRequest } from "./messages.ts";
 import { planFor } from "./opponents.ts";
 

@@ -3,16 +3,19 @@
  * seed, so that it doesn't matter who does it, when, and beside which others: the same game has the same
  * review everywhere. Worlds come from the view of whoever decides; what they could not know is dealt anew.
  */
+import { type Market, marketOf } from "@fiefdom/bots/find/vary";
 import { answersTo } from "@fiefdom/bots/lines";
+import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
-import { playOut } from "@fiefdom/bots/player";
-import { noTally, note, type Tally } from "@fiefdom/bots/search";
+import { type Bot, playOut } from "@fiefdom/bots/player";
+import { estimate, noTally, note, type Tally } from "@fiefdom/bots/search";
 import { Refusal, spell } from "@fiefdom/engine/decisions";
 import { askedSeat, type Game } from "@fiefdom/engine/game";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
-import { total } from "@fiefdom/engine/score";
+import { owned, total } from "@fiefdom/engine/score";
 import { View } from "@fiefdom/engine/view";
+import { bestWayOn, planTowards } from "./excuse.ts";
 import { Minds } from "./minds.ts";
 import { type Course, courseOf, type Moment, sharesOf } from "./moments.ts";
 import { type Opinion, opinionOf } from "./opinion.ts";
@@ -41,7 +44,11 @@ export interface TurnTask extends Worlds {
 export interface Arm {
   readonly answer: number;
   readonly way: number;
+  /** What the way is where it is none of the known ones; then it goes by the number ADAPTED. */
+  readonly plan?: Plan;
 }
+
+export const ADAPTED = -1;
 
 /** Answers beside each other in the same worlds. */
 export interface CompareTask extends Worlds {
@@ -52,14 +59,23 @@ export interface CompareTask extends Worlds {
   readonly stage: "look" | "proof";
 }
 
-/** What Sovereign would do at a moment. */
+/** With which way to go on does what was played do best, and is that one better for the other answer, too? */
+export interface ExcuseTask {
+  readonly do: "excuse";
+  readonly moment: number;
+  readonly better: Arm;
+  readonly playouts: number;
+}
+
+/** What Sovereign would do at a moment. It is asked more than once, each time afresh. */
 export interface OpinionTask {
   readonly do: "opinion";
   readonly moment: number;
   readonly playouts: number;
+  readonly time: number;
 }
 
-export type Task = TurnTask | CompareTask | OpinionTask;
+export type Task = TurnTask | CompareTask | ExcuseTask | OpinionTask;
 
 export interface TurnFound {
   /** By seat. */
@@ -83,11 +99,19 @@ export interface CompareFound {
   readonly answers: number;
 }
 
+export interface ExcuseFound {
+  readonly plan: Plan;
+  /** Whether the better answer does better with it as well. */
+  readonly forBoth: boolean;
+  readonly playouts: number;
+  readonly answers: number;
+}
+
 export interface OpinionFound extends Opinion {
   readonly answers: number;
 }
 
-export type Found = TurnFound | CompareFound | OpinionFound;
+export type Found = TurnFound | CompareFound | ExcuseFound | OpinionFound;
 
 /** What there was to decide at a moment. */
 export interface Asked {
@@ -100,6 +124,10 @@ export interface Asked {
 }
 
 const MOST_ANSWERS = 10;
+/** Of the playouts for an excuse, one in so many sees whether it is good for the other answer, too, */
+const EXCUSES_A_CHECK = 8;
+/** in worlds that nothing else uses. */
+const FAR = 1_000_000;
 /** About so many, where they are not counted. */
 const ANSWERS_A_PLAYOUT = 50;
 /** How many points make a win or a loss likely. */
@@ -109,6 +137,7 @@ export class Bench {
   readonly course: Course;
   readonly minds: Minds;
   readonly #asked = new Map<number, Asked>();
+  #market: Market | undefined;
   /** The way that each seat went, by the whole of the game. */
   readonly #went: readonly number[];
 
@@ -132,6 +161,9 @@ export class Bench {
     const [own, ...others] = ways.map((way) => this.minds.bot(way, seat));
     const view = new View(game, seat);
     const found = answersTo(game.board, view, decision, [own, ...others], MOST_ANSWERS);
+    // That nothing at all can be chosen must not be forgotten among many ways to choose.
+    if (decision.min === 0 && decision.max > 1 && !found.some((chosen) => chosen.length === 0))
+      found.push([]);
     const key = (chosen: readonly number[]): string =>
       (decision.ordered ? chosen : chosen.toSorted((a, b) => a - b)).join();
     const mine = key(played);
@@ -146,15 +178,47 @@ export class Bench {
         return this.#turn(task);
       case "compare":
         return this.#compare(task);
+      case "excuse":
+        return this.#excuse(task);
       case "opinion":
         return this.#opinion(task);
     }
   }
 
-  #opinion({ moment, playouts }: OpinionTask): OpinionFound {
+  #excuse({ moment, better, playouts: most }: ExcuseTask): ExcuseFound {
+    const { board, end } = this.course;
+    const { game, seat, played } = this.course.moments[moment];
+    const followed = this.minds.plans(game);
+    const own = this.minds.planOf(followed[seat]);
+    const others = this.minds.known.filter((plan) => plan !== own);
+    const plans = [own, planTowards(board, owned(end, seat), own), ...others] as const;
+    const view = new View(game, seat);
+    const table = this.minds.table(followed);
+    this.#market ??= marketOf(board);
+    const seed = `review/excuse/${moment}`;
+    const { plan, playouts } = bestWayOn(view, played, plans, this.#market, table, most, seed);
+    const to = Math.ceil(most / EXCUSES_A_CHECK);
+    const arms = [better, { answer: better.answer, way: ADAPTED, plan }];
+    const [, adapted] = this.#compare({
+      do: "compare",
+      stage: "look",
+      moment,
+      arms,
+      from: FAR,
+      to: FAR + to,
+    }).arms;
+    return {
+      plan,
+      forBoth: estimate(adapted.lead).mean > 0,
+      playouts: playouts + 2 * to,
+      answers: ANSWERS_A_PLAYOUT * (playouts + 2 * to),
+    };
+  }
+
+  #opinion({ moment, playouts, time }: OpinionTask): OpinionFound {
     const { game, seat, decision, played } = this.course.moments[moment];
     const words = played.map((option) => spell(game, decision, option));
-    const opinion = opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}`);
+    const opinion = opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}/${time}`);
     return { ...opinion, answers: ANSWERS_A_PLAYOUT * opinion.playouts };
   }
 
@@ -189,6 +253,11 @@ export class Bench {
     }
   }
 
+  /** Who goes on after an answer. */
+  botOf({ way, plan }: Arm, seat: number): Bot {
+    return plan === undefined ? this.minds.bot(way, seat) : planBot(plan)(this.course.board, "");
+  }
+
   #compare({ moment, arms, stage, from, to }: CompareTask): CompareFound {
     const { game, seat } = this.course.moments[moment];
     const { answers: list } = this.asked(moment);
@@ -200,18 +269,19 @@ export class Bench {
       leaning: noTally(),
       other: noTally(),
     }));
+    const bots = arms.map((arm) => this.botOf(arm, seat));
     let answers = 0;
     for (let world = from; world < to; world++) {
       // In every other world the others play by another plan than they seem to.
       const otherwise = stage === "proof" && world % 2 === 1;
-      const table = followed.map((way) => (otherwise ? (way === 0 ? 1 : 0) : way));
+      const table = this.minds.table(followed.map((way) => (otherwise ? (way === 0 ? 1 : 0) : way)));
       let base = 0;
       let leaning = 0;
       arms.forEach((arm, i) => {
         const g = view.imagine(`review/${stage}/${moment}/${world}`);
         answer(g, seat, list[arm.answer]);
-        table[seat] = arm.way;
-        answers += 1 + playOut(g, this.minds.table(table));
+        table[seat] = bots[i];
+        answers += 1 + playOut(g, table);
         const share = sharesOf(g)[seat];
         const leans = (share + lean(g, seat)) / 2;
         if (i === 0) {

@@ -3,8 +3,9 @@
  * comes in, and whoever is given it back goes on from there.
  */
 import type { Bench, Found, Task } from "./bench.ts";
-import { REVIEW_VERSION, type Review, reviewOf } from "./review.ts";
+import { type Review, reviewOf } from "./review.ts";
 import { ANSWERS, BATCHES, schedule } from "./schedule.ts";
+import { REVIEW_VERSION } from "./version.ts";
 
 /** Judges a game from beginning to end, here and now. */
 export function reviewAtOnce(bench: Bench, spend: number = ANSWERS): Review {
@@ -47,8 +48,10 @@ function keyOf(task: Task): string {
   switch (task.do) {
     case "turn":
       return `${task.when} ${task.turn} ${task.from}-${task.to}`;
+    case "excuse":
+      return `excuse ${task.moment} ${task.better.answer}/${task.better.way} ${task.playouts}`;
     case "opinion":
-      return `opinion ${task.moment} ${task.playouts}`;
+      return `opinion ${task.moment} ${task.time} ${task.playouts}`;
     case "compare": {
       const arms = task.arms.map(({ answer, way }) => `${answer}/${way}`).join(" ");
       return `${task.stage} ${task.moment} ${task.from}-${task.to} ${arms}`;

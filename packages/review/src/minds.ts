@@ -28,14 +28,14 @@ export class Minds {
   readonly #bots: readonly (readonly Bot[])[];
   readonly #habits: Habits;
   /** The ways that are plans; the others only explain weaker players. */
-  readonly #plans: number;
+  readonly known: readonly Plan[];
 
   constructor(board: Board, plan: Plan) {
     playMeanwhile(board, plan);
     playAtOnce(board);
     const known = plansFor(board).filter(({ lists }) => lists !== plan.lists);
     const plans = [plan, ...known].slice(0, MOST_PLANS);
-    this.#plans = plans.length;
+    this.known = plans;
     const seats = Array.from({ length: board.players }, (_, seat) => seat);
     this.#bots = [
       ...plans.map((one) => seats.map(() => planBot(one)(board, ""))),
@@ -67,15 +67,19 @@ export class Minds {
 
   /** The plan that each seat seems to follow. */
   plans(g: Game): number[] {
-    return g.players.map((_, seat) => this.#habits.likely(g, seat, this.#plans));
+    return g.players.map((_, seat) => this.#habits.likely(g, seat, this.known.length));
   }
 
   /** The ways in which a seat may go on, its own first. */
   own(followed: number): number[] {
     const ways = [followed];
-    for (let way = 0; way < this.#plans && ways.length <= OTHER_WAYS; way++)
+    for (let way = 0; way < this.known.length && ways.length <= OTHER_WAYS; way++)
       if (way !== followed) ways.push(way);
     return ways;
+  }
+
+  planOf(way: number): Plan {
+    return this.known[way];
   }
 
   bot(way: number, seat: number): Bot {

@@ -11,9 +11,7 @@ import type { Arm, Bench } from "./bench.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
 import { AGREED, type Findings, isSettled, marginOf, type Proof } from "./schedule.ts";
 import { type Summary, summaryOf } from "./summary.ts";
-
-/** Rises when the same game would be judged otherwise: what was kept is judged anew. */
-export const REVIEW_VERSION = 1;
+import { REVIEW_VERSION } from "./version.ts";
 
 /** A number, and how far it may be off with 95 % certainty. */
 export interface About {
@@ -261,13 +259,7 @@ function tableOf(view: View): Table {
 function reasonsAt(bench: Bench, moment: number, better: Arm): Reason[] {
   const { game, seat } = bench.course.moments[moment];
   const { answers } = bench.asked(moment);
-  const ways = bench.minds.plans(game);
-  ways[seat] = better.way;
-  return reasonsFor(
-    new View(game, seat),
-    answers[0],
-    answers[better.answer],
-    bench.minds.table(ways),
-    `review/why/${moment}`,
-  );
+  const table = bench.minds.table(bench.minds.plans(game));
+  table[seat] = bench.botOf(better, seat);
+  return reasonsFor(new View(game, seat), answers[0], answers[better.answer], table, `review/why/${moment}`);
 }

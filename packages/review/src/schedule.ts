@@ -5,24 +5,28 @@
  * what is known as if it had never stopped.
  */
 import { addTo, estimate, noTally, type Tally } from "@fiefdom/bots/search";
-import type {
-  Arm,
-  ArmFound,
-  Bench,
-  CompareFound,
-  CompareTask,
-  Found,
-  OpinionFound,
-  Task,
-  TurnFound,
-  TurnTask,
+import {
+  ADAPTED,
+  type Arm,
+  type ArmFound,
+  type Bench,
+  type CompareFound,
+  type CompareTask,
+  type ExcuseFound,
+  type Found,
+  type OpinionFound,
+  type Task,
+  type TurnFound,
+  type TurnTask,
 } from "./bench.ts";
 
 /** How much is spent: about so many answers given in thought. */
 export const ANSWERS = 14_000_000;
 
 /** Worlds for each end of a turn, and how often such a helping may be added. */
-const TURN_WORLDS = 200;
+const TURN_WORLDS = 320;
+/** Of a long game they are thinned out less than what is looked at besides: half of a review is its curve. */
+const LEAST_OF_TURNS = 0.8;
 /** A swing is settled when it is clear which way it went, or when it is known this well. */
 const SETTLED = 0.02;
 const SURE = 1.96;
@@ -41,18 +45,22 @@ const LAST_ROUND = { keep: 14, others: 2, worlds: 320 } as const;
 const CHOICE_WORLDS = 100;
 /** What has to prove itself, with a look at half time, and how little may seem lost for that. */
 const MOST_PROOFS = 10;
-const PROOF_WORLDS = [500, 1500] as const;
-const SEEMS = 0.012;
+const PROOF_WORLDS = [250, 600, 1200] as const;
+const SEEMS = 0.05;
+/** The known ways to go on after what was played that have to be tried, beside the one that is made for it. */
+const KNOWN_WAYS = 2;
+const EXCUSE = 1600;
 /** A mistake costs at least that much, of 1, as far as can be told, and surely so much. */
 const MARGIN = 0.1;
 /** And Sovereign has to find it behind by that. */
 export const AGREED = 0.05;
-const OPINION = 5000;
+const OPINION = 3000;
+const OPINIONS = 2;
 const FEWEST = 8;
 /** Worlds of one task. */
 const LARGEST = 250;
 /** Batches of tasks that a whole review has, for telling how far it is. */
-export const BATCHES = 3 + ROUNDS.length + PROOF_WORLDS.length;
+export const BATCHES = 4 + ROUNDS.length + PROOF_WORLDS.length;
 
 export interface Proof {
   readonly moment: number;
@@ -106,14 +114,18 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   const open = moments.filter((moment) => bench.asked(moment).answers.length > 1);
   const scale = scaleFor(bench, open, spend);
   const times = (worlds: number): number => Math.max(FEWEST, Math.round(worlds * scale));
+  const turnWorlds =
+    spend < ANSWERS ? times(TURN_WORLDS) : Math.round(TURN_WORLDS * Math.max(LEAST_OF_TURNS, scale));
   const looked: Map<string, ArmFound>[] = moments.map(() => new Map());
   const seen = moments.map(() => 0);
   /** Points help to tell many answers apart; between the last it is the win that counts. */
   let closer = false;
-  const curve = new Curve(course.turns.length, course.seats, times(TURN_WORLDS));
+  const curve = new Curve(course.turns.length, course.seats, turnWorlds);
   /** What has to prove itself and has not failed yet. */
   let standing: Proof[] = [];
+  /** By moment: the least that Sovereign found it behind. */
   const opinions = new Map<number, number>();
+  const excuses = new Map<number, ExcuseFound>();
   let answers = 0;
   let worlds = 0;
 
@@ -126,7 +138,13 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       if (task.do === "opinion") {
         const { behind, playouts } = found[i] as OpinionFound;
         worlds += playouts;
-        opinions.set(task.moment, behind);
+        opinions.set(task.moment, Math.min(behind, opinions.get(task.moment) ?? behind));
+        return;
+      }
+      if (task.do === "excuse") {
+        const excuse = found[i] as ExcuseFound;
+        worlds += excuse.playouts;
+        excuses.set(task.moment, excuse);
         return;
       }
       worlds += (task.to - task.from) * (task.do === "compare" ? task.arms.length : 1);
@@ -225,6 +243,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       return look(moment, arms, LAST_ROUND.worlds);
     }),
   ]);
+  const seemsLost = (moment: number): boolean =>
+    bench
+      .asked(moment)
+      .ways.every((way) => (looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance.sum === 0);
   const suspects = left
     .map((moment) => {
       const { ways } = bench.asked(moment);
@@ -235,12 +257,23 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
         .sort((a, b) => seems(moment, b) - seems(moment, a));
       return { moment, better, loss: seems(moment, better) - stays };
     })
-    .filter(({ loss }) => loss > SEEMS)
+    .filter(({ moment, loss }) => loss > (seemsLost(moment) ? LOST_MARGIN : SEEMS))
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_PROOFS);
 
-  standing = suspects.map(({ moment, better }) => {
-    const own = bench.asked(moment).ways.map((way): Arm => ({ answer: 0, way }));
+  yield* together(
+    suspects.map(({ moment, better }) => ({ do: "excuse", moment, better, playouts: times(EXCUSE) })),
+  );
+  standing = suspects.map(({ moment, better: seemed }) => {
+    const known = bench
+      .asked(moment)
+      .ways.map((way): Arm => ({ answer: 0, way }))
+      .sort((a, b) => seems(moment, b) - seems(moment, a))
+      .slice(0, KNOWN_WAYS);
+    const excuse = excuses.get(moment);
+    const adapted = excuse === undefined ? {} : { way: ADAPTED, plan: excuse.plan };
+    const own = excuse === undefined ? known : [...known, { answer: 0, way: ADAPTED, plan: excuse.plan }];
+    const better = excuse?.forBoth === true ? { ...seemed, ...adapted } : seemed;
     return {
       moment,
       better,
@@ -268,7 +301,16 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
     standing = standing.filter(isPossible);
   }
-  yield* together(standing.map(({ moment }) => ({ do: "opinion", moment, playouts: times(OPINION) })));
+  yield* together(
+    standing.flatMap(({ moment }) =>
+      Array.from({ length: OPINIONS }, (_, time) => ({
+        do: "opinion" as const,
+        moment,
+        time,
+        playouts: times(OPINION),
+      })),
+    ),
+  );
   standing = standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
   const choices = new Map(
     open.flatMap((moment) => {
@@ -282,7 +324,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
 
 /** Large tasks in parts, so that several can work on one question. */
 function inParts(task: Task): Task[] {
-  if (task.do === "opinion") return [task];
+  if (task.do === "opinion" || task.do === "excuse") return [task];
   const count = Math.max(1, Math.ceil((task.to - task.from) / LARGEST));
   const cut = (i: number): number => task.from + Math.round(((task.to - task.from) * i) / count);
   return Array.from({ length: count }, (_, i) => ({ ...task, from: cut(i), to: cut(i + 1) }));
@@ -316,7 +358,7 @@ function scaleFor(bench: Bench, open: readonly number[], spend: number): number 
     (sum, { keep, others, worlds }) => sum + keep * (others + 1) * worlds,
     0,
   );
-  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + 4 * MOST_PROOFS * PROOF_WORLDS[1];
+  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + MOST_PROOFS * (4 * PROOF_WORLDS[2] + EXCUSE);
   const looks = open.reduce(
     (sum, moment) => sum + Math.min(first.others + 1, bench.asked(moment).answers.length) * first.worlds,
     0,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import type { GameRecord } from "@fiefdom/engine";
+import { sharesByPlace } from "@fiefdom/review/shares";
 import { UsageError } from "../commands.ts";
 import { lastFinishedFile } from "../saves.ts";
 import { message } from "../words.ts";
@@ -26,7 +27,7 @@ function sharesIn(result: unknown): readonly number[] | undefined {
   );
   const first = rows.filter(({ place }) => place === 1).length;
   if (rows.length !== result.length || first === 0) return undefined;
-  return rows.toSorted((a, b) => a.seat - b.seat).map(({ place }) => (place === 1 ? 1 / first : 0));
+  return sharesByPlace(rows);
 }
 
 function namesIn(x: Loose, players: number): string[] {

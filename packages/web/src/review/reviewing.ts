@@ -21,7 +21,7 @@ const MOST_KEPT = 20;
 /** Another worker beside the one that looks after it: two cores are anywhere. */
 const HELPERS = 1;
 /** What was judged by other rules is judged anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 function read<T>(storage: Storage, key: string): T | null {
   try {
