@@ -24,7 +24,7 @@ const arrows = {
   puzzles: { from: ["engine", "cards", "bots"], node: false },
   protocol: { from: ["engine"], node: false },
   table: { from: ["engine", "protocol"], node: false },
-  server: { from: ["engine", "cards", "text", "bots", "puzzles", "protocol", "table"], node: true },
+  server: { from: ["engine", "cards", "text", "bots", "review", "puzzles", "protocol", "table"], node: true },
   local: {
     from: ["engine", "cards", "bots", "review", "lab", "puzzles", "protocol", "table"],
     node: false,

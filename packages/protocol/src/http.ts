@@ -141,6 +141,17 @@ export interface MomentJSON {
   readonly cards: readonly CardFacts[];
 }
 
+/** How far the review of a finished game is. */
+export type ReviewStateJSON =
+  /** Nobody has asked for it, or this process knows nothing of it: ask for it. */
+  | { readonly state: "none" }
+  /** Others come first. */
+  | { readonly state: "waiting" }
+  /** The share that is done, from 0 to 1. */
+  | { readonly state: "going"; readonly done: number }
+  /** As `fiefdom review --json` writes it. */
+  | { readonly state: "done"; readonly review: Readonly<Record<string, unknown>> };
+
 /** Every refusal over HTTP. */
 export interface ErrorJSON {
   readonly error: {

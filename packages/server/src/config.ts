@@ -19,6 +19,10 @@ export interface Config {
   /** Who may read /metrics. */
   readonly metrics: "local" | "all" | "off";
   readonly botThreads: number;
+  /** Finished games that are reviewed at a time; 0 for none. */
+  readonly reviewThreads: number;
+  /** How much thought a review gets, where that is not the usual; tests make do with less. */
+  readonly reviewSpend?: number;
   /** Milliseconds a move may wait for others to be stored together with it. */
   readonly commitWindow: number;
   /** Seconds until a table that nobody looks at leaves memory. */
@@ -85,6 +89,7 @@ export const SETTINGS = {
   FIEFDOM_BOT_THREADS: {
     or: "",
   },
+  FIEFDOM_REVIEW_THREADS: { or: "1" },
   FIEFDOM_COMMIT_MS: { or: "2" },
   FIEFDOM_IDLE_SECONDS: { or: "300" },
   FIEFDOM_ABSENT_SECONDS: { or: "60" },
@@ -173,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       text("FIEFDOM_BOT_THREADS") === ""
         ? threadsOf(processes, availableParallelism())
         : whole("FIEFDOM_BOT_THREADS", 1, 64),
+    reviewThreads: whole("FIEFDOM_REVIEW_THREADS", 0, 64),
     commitWindow: whole("FIEFDOM_COMMIT_MS", 0, 1000),
     idleSeconds: whole("FIEFDOM_IDLE_SECONDS", 1, 86400),
     absentSeconds: whole("FIEFDOM_ABSENT_SECONDS", 0, 86400),

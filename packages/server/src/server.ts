@@ -16,6 +16,7 @@ import { Sqlite } from "./store/sqlite.ts";
 import { Store } from "./store/store.ts";
 import { Archive } from "./tables/archive.ts";
 import { Hall, type Log } from "./tables/hall.ts";
+import { Reviewing } from "./tables/reviewing.ts";
 import { steady } from "./time.ts";
 import { limitConnections } from "./web/connections.ts";
 import { addHostCheck } from "./web/host.ts";
@@ -72,7 +73,8 @@ export async function start(config: Config, now: () => number = steady): Promise
     metrics.commitSeconds.observe(seconds);
   });
   const leases = shared === null ? ALONE : new SharedLeases(database, newId());
-  const bots = new BotPool(config.botThreads, new StoredPlans(store, leases));
+  const plans = new StoredPlans(store, leases);
+  const bots = new BotPool(config.botThreads, plans);
   const hall: Hall = new Hall({
     store,
     bots,
@@ -90,6 +92,16 @@ export async function start(config: Config, now: () => number = steady): Promise
   await people.noteLooks();
   const archive = new Archive(store);
   const solving = new Solving(store);
+  const reviewing = new Reviewing({
+    store,
+    archive,
+    plans,
+    leases,
+    log: app.log,
+    threads: config.reviewThreads,
+    thoughts: bots.thoughts,
+    spend: config.reviewSpend,
+  });
   let stopping = false;
 
   addHeaders(app);
@@ -97,7 +109,7 @@ export async function start(config: Config, now: () => number = steady): Promise
   const forgetAt: ForgetAt = async (table, person) => {
     await (await hall.get(table))?.forget(person);
   };
-  addRoutes(app, { config, hall, people, archive, solving, forgetAt });
+  addRoutes(app, { config, hall, people, archive, solving, reviewing, forgetAt });
   addOperation(app, config, metrics, async () => {
     if (stopping) throw new Error("going down");
     if (relay?.isOpen === false) throw new Error("Redis is away");
@@ -132,7 +144,7 @@ export async function start(config: Config, now: () => number = steady): Promise
       clearInterval(sweep);
       await hall.settle();
       await sockets.close();
-      await bots.close();
+      await Promise.all([bots.close(), reviewing.close()]);
       await hall.settle();
       await leases.close();
       relay?.close();

@@ -21,6 +21,7 @@ import {
   insertMove,
   insertPerson,
   insertPlan,
+  insertReview,
   insertTable,
   type Login,
   onlyFor,
@@ -419,6 +420,19 @@ export function storeContract(name: string, open: () => Database): void {
     await store.write(insertPlan(kingdom, "1", "one"));
     await store.write(insertPlan(kingdom, "1", "another"), insertPlan(kingdom, "2", "two"));
     expect([await store.plan(kingdom, "1"), await store.plan(kingdom, "2")]).toEqual(["another", "two"]);
+    await store.close();
+  });
+
+  test(`${name}: reviews, by game and rules`, async () => {
+    const store = await Store.open(open(), 0);
+    const game = newId();
+    expect(await store.review(game, 1)).toBeNull();
+    await store.write(insertReview(game, 2, "two"));
+    // The first by the same rules stays, and one by older rules does not come back.
+    await store.write(insertReview(game, 2, "another"), insertReview(game, 1, "one"));
+    expect([await store.review(game, 1), await store.review(game, 2)]).toEqual([null, "two"]);
+    await store.write(insertReview(game, 3, "three"));
+    expect([await store.review(game, 2), await store.review(game, 3)]).toEqual([null, "three"]);
     await store.close();
   });
 

@@ -16,18 +16,21 @@ export async function openHouse(env: Record<string, string> = {}, folder?: strin
   const data = folder ?? mkdtempSync(join(tmpdir(), "fiefdom-server-"));
   let skipped = 0;
   const running = await start(
-    readConfig({
-      FIEFDOM_PORT: "0",
-      FIEFDOM_DATA: data,
-      FIEFDOM_WEB: "none",
-      FIEFDOM_LOG: "silent",
-      FIEFDOM_SOCKET_RATE: "0",
-      FIEFDOM_HTTP_RATE: "0",
-      FIEFDOM_SOCKETS: "10000",
-      FIEFDOM_BOT_THREADS: "1",
-      FIEFDOM_PAUSE_MS: "0",
-      ...env,
-    }),
+    {
+      ...readConfig({
+        FIEFDOM_PORT: "0",
+        FIEFDOM_DATA: data,
+        FIEFDOM_WEB: "none",
+        FIEFDOM_LOG: "silent",
+        FIEFDOM_SOCKET_RATE: "0",
+        FIEFDOM_HTTP_RATE: "0",
+        FIEFDOM_SOCKETS: "10000",
+        FIEFDOM_BOT_THREADS: "1",
+        FIEFDOM_PAUSE_MS: "0",
+        ...env,
+      }),
+      reviewSpend: 1000,
+    },
     () => steady() + skipped,
   );
   return {

@@ -23,7 +23,7 @@ const kingdom = randomKingdom("share", { sets: ["base"] });
 const board: Board = boardOf({ players: 2, ruleset: "printed", kingdom });
 
 test("each person's tasks wait for their own, not for all of another's", async () => {
-  const lane = new Lane(1, false);
+  const lane = new Lane(1, "now");
   const g = start(board, "lane");
   const question = { bot: "squire", key: "", seed: "", save: save(g) };
   const order: string[] = [];

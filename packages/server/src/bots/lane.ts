@@ -3,20 +3,22 @@
  * for it alone. They are started when they are needed, and replaced when they fail.
  */
 import { Worker } from "node:worker_threads";
-import type { Plan } from "@fiefdom/bots/plan/plan";
-import type { News, Reply, Task, ThreadData } from "./worker.ts";
+import type { Haste, News, Reply, Task, ThreadData } from "./worker.ts";
 
-/** A thought that takes longer than that has failed. */
-const LONGEST_MS = 60_000;
-/** Whoever gives way to everybody else may hardly have come to think on a busy machine. */
-const LONGEST_GIVING_WAY_MS = 600_000;
+/**
+ * A thread that says nothing for longer than that has failed. Whoever gives way to everybody else may hardly have
+ * come to think on a busy machine.
+ */
+const LONGEST_MS: Readonly<Record<Haste, number>> = { now: 60_000, soon: 600_000, idle: 600_000 };
 /** After so many tasks a thread makes room for a new one: what bots remember does not pile up for ever. */
-const WORN_AFTER = 50_000;
+const WORN_AFTER: Readonly<Record<Haste, number>> = { now: 50_000, soon: 50_000, idle: 25 };
+/** Nobody waits for an idle thread: it ends rather than take more memory than that. */
+const MOST_MEMORY_MB = 512;
 
 interface Job {
   readonly task: Task;
-  /** Something better was found on the way. */
-  readonly better: (plan: Plan) => void;
+  /** Something was found on the way. */
+  readonly news: (news: News) => void;
   readonly done: (reply: Reply) => void;
   readonly failed: (problem: Error) => void;
 }
@@ -27,9 +29,13 @@ export interface Asked {
   drop(): void;
 }
 
+/** How many thoughts of bots are under way; threads can wait until there are none. */
+export const noThoughts = (): Int32Array<SharedArrayBuffer> => new Int32Array(new SharedArrayBuffer(4));
+
 export class Lane {
   readonly #size: number;
-  readonly #patient: boolean;
+  readonly #haste: Haste;
+  readonly #thoughts: Int32Array<SharedArrayBuffer>;
   readonly #idle: Thread[] = [];
   readonly #all = new Set<Thread>();
   /** What waits, by whose it is; whoever's turn is next comes first. */
@@ -37,10 +43,10 @@ export class Lane {
   #length = 0;
   #closed = false;
 
-  /** A patient lane gives way to everybody else who needs the processor. */
-  constructor(size: number, patient: boolean) {
+  constructor(size: number, haste: Haste, thoughts: Int32Array<SharedArrayBuffer> = noThoughts()) {
     this.#size = size;
-    this.#patient = patient;
+    this.#haste = haste;
+    this.#thoughts = thoughts;
   }
 
   /** How many tasks nobody has begun yet, for each thread. */
@@ -53,9 +59,9 @@ export class Lane {
     if (this.#all.size === 0 && !this.#closed) this.#idle.push(this.#spawn());
   }
 
-  ask(task: Task, whose: string, better: (plan: Plan) => void = () => {}): Asked {
+  ask(task: Task, whose: string, news: (news: News) => void = () => {}): Asked {
     const { promise: reply, resolve: done, reject: failed } = Promise.withResolvers<Reply>();
-    const job: Job = { task, better, done, failed };
+    const job: Job = { task, news, done, failed };
     const theirs = this.#waiting.get(whose) ?? [];
     theirs.push(job);
     this.#waiting.set(whose, theirs);
@@ -96,14 +102,14 @@ export class Lane {
   }
 
   #spawn(): Thread {
-    const thread = new Thread(this.#patient);
+    const thread = new Thread(this.#haste, this.#thoughts);
     this.#all.add(thread);
     return thread;
   }
 
   #run(thread: Thread, job: Job): void {
     thread.ask(job, (reply) => {
-      if (thread.dead || thread.asked >= WORN_AFTER) {
+      if (thread.dead || thread.asked >= WORN_AFTER[this.#haste]) {
         this.#all.delete(thread);
         void thread.close();
       } else this.#idle.push(thread);
@@ -125,33 +131,44 @@ class Thread {
   readonly #worker: Worker;
   readonly #longest: number;
   #reply: ((reply: Reply) => void) | null = null;
-  #better: (plan: Plan) => void = () => {};
+  #news: (news: News) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   asked = 0;
   dead = false;
 
-  constructor(patient: boolean) {
-    const workerData: ThreadData = { patient };
-    this.#longest = patient ? LONGEST_GIVING_WAY_MS : LONGEST_MS;
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+  constructor(haste: Haste, thoughts: Int32Array<SharedArrayBuffer>) {
+    const workerData: ThreadData = { haste, thoughts };
+    this.#longest = LONGEST_MS[haste];
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData,
+      ...(haste === "idle" ? { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } } : {}),
+    });
     this.#worker.unref();
     this.#worker.on("message", (said: Reply | News) => {
       if (said.job !== this.asked) return;
-      if ("better" in said) this.#better(said.better);
-      else this.#settle(said);
+      if ("ms" in said) this.#settle(said);
+      else {
+        this.#wait();
+        this.#news(said);
+      }
     });
     this.#worker.on("error", (problem) => this.#fail(String(problem)));
     this.#worker.on("exit", () => this.#fail("the thread ended"));
   }
 
-  ask({ task, better }: Pick<Job, "task" | "better">, reply: (reply: Reply) => void): void {
+  ask({ task, news }: Pick<Job, "task" | "news">, reply: (reply: Reply) => void): void {
     this.#reply = reply;
-    this.#better = better;
+    this.#news = news;
+    this.#wait();
+    this.#worker.postMessage({ job: ++this.asked, task });
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#fail(`no answer within ${this.#longest / 1000} s`);
+      this.#fail(`no word for ${this.#longest / 1000} s`);
       void this.#worker.terminate();
     }, this.#longest);
-    this.#worker.postMessage({ job: ++this.asked, task });
   }
 
   #settle(reply: Reply): void {

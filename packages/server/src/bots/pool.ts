@@ -13,7 +13,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import { STAND_IN } from "@fiefdom/table/seats";
 
-import { Lane } from "./lane.ts";
+import { Lane, noThoughts } from "./lane.ts";
 import { kingdomKey } from "./shelf.ts";
 import type { KnownPlan, Question } from "./worker.ts";
 
@@ -89,14 +89,16 @@ export class BotPool {
   readonly #shelf: PlanShelf;
   readonly #patience: number;
   #closed = false;
+  /** How many answers of bots are awaited. */
+  readonly thoughts = noThoughts();
 
   /** So many threads for quick bots, as many for slow ones, and one that looks for plans. */
   constructor(threads: number, shelf: PlanShelf = NO_SHELF, patience = PATIENCE_MS) {
     this.#shelf = shelf;
     this.#patience = patience;
-    this.#quick = new Lane(threads, false);
-    this.#slow = new Lane(threads, true);
-    this.#planning = new Lane(1, true);
+    this.#quick = new Lane(threads, "now");
+    this.#slow = new Lane(threads, "soon");
+    this.#planning = new Lane(1, "soon");
   }
 
   /** This bot is about to play on this board for somebody: if it needs a plan, the search may begin. */
@@ -152,9 +154,15 @@ export class BotPool {
       if (given.options === undefined) throw new Error("the bot gave no answer");
       return given.options;
     });
-    const answer = ms === undefined ? await noted : await within(ms, noted);
-    if (answer === null) drop();
-    return answer;
+    Atomics.add(this.thoughts, 0, 1);
+    try {
+      const answer = ms === undefined ? await noted : await within(ms, noted);
+      if (answer === null) drop();
+      return answer;
+    } finally {
+      Atomics.sub(this.thoughts, 0, 1);
+      Atomics.notify(this.thoughts, 0);
+    }
   }
 
   /** What there is to play with on a board now: the plan, or the best so far; null if there is nothing yet. */
@@ -198,7 +206,9 @@ export class BotPool {
     }
     try {
       const task = { what: "plan", setUp: setUpNames(board) } as const;
-      const { plan } = await this.#planning.ask(task, whose, better).reply;
+      const { plan } = await this.#planning.ask(task, whose, (news) => {
+        if ("better" in news) better(news.better);
+      }).reply;
       if (plan === undefined) throw new Error("no plan was found");
       // It is as good if it can't be kept: then somebody looks for it again some day.
       await this.#shelf.keep(board, plan).catch(() => {});

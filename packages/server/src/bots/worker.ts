@@ -1,6 +1,6 @@
 /**
  * A thread in which bots think. It gets a saved game, shows the bot what the seat may see whose decision it is, and answers;
- * or it looks for a plan for a board, which takes seconds and is done once for all who need it.
+ * or it looks for a plan for a board, which takes seconds and is done once for all who need it; or it judges a finished game.
  */
 import os from "node:os";
 import process from "node:process";
@@ -9,6 +9,7 @@ import { lookForPlan, playAtOnce, playMeanwhile, rememberPlan } from "@fiefdom/b
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot } from "@fiefdom/bots/roster";
+import type { GameRecord } from "@fiefdom/engine/record";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
 import { inWords } from "@fiefdom/table/player";
@@ -24,7 +25,18 @@ export interface Question {
 
 export type Task =
   | { readonly what: "answer"; readonly question: Question; readonly plan: KnownPlan | null }
-  | { readonly what: "plan"; readonly setUp: SetUpNames };
+  | { readonly what: "plan"; readonly setUp: SetUpNames }
+  | { readonly what: "review"; readonly finished: Finished };
+
+/** A game to judge, with the plan for its board where one is known. */
+export interface Finished {
+  readonly record: GameRecord;
+  /** What each seat had of the victory. */
+  readonly shares: readonly number[];
+  readonly plan: Plan | null;
+  /** How much thought it gets, where that is not the usual. */
+  readonly spend?: number | undefined;
+}
 
 /** A plan for a board, and whether it is what the search ended with or the best that it has so far. */
 export interface KnownPlan {
@@ -32,22 +44,26 @@ export interface KnownPlan {
   readonly isFound: boolean;
 }
 
-/** What a thread is told about itself. */
+/** What a thread is told about itself: how long it can wait while others need the processor. */
 export interface ThreadData {
-  /** It has time: whoever waits for the processor goes first. */
-  readonly patient: boolean;
+  readonly haste: Haste;
+  /** How many thoughts of bots are under way, for those who wait until there are none. */
+  readonly thoughts: Int32Array<SharedArrayBuffer>;
 }
 
-/** A search goes on, and has found something better to play with meanwhile. */
-export interface News {
-  readonly job: number;
-  readonly better: Plan;
-}
+/** Somebody waits for it; it gives way to whoever needs the processor; it waits for bots as well. */
+export type Haste = "now" | "soon" | "idle";
+
+/** A search goes on and has found something better to play with meanwhile, or a review has come so far. */
+export type News = { readonly job: number } & ({ readonly better: Plan } | { readonly done: number });
+type Told = { readonly better: Plan } | { readonly done: number };
 
 export interface Reply {
   readonly job: number;
   readonly options?: readonly string[];
   readonly plan?: Plan;
+  /** As it is kept. */
+  readonly review?: string;
   readonly problem?: string;
   /** How long it thought, by the processor's time: that the machine is busy is no habit of a bot. */
   readonly ms: number;
@@ -81,34 +97,63 @@ function think(q: Question, known: KnownPlan | null): readonly string[] {
   return inWords(game, decision, bot.answer(new View(game, decision.who), decision));
 }
 
-function find(setUp: SetUpNames, tell: (better: Plan) => void): Plan {
+function find(setUp: SetUpNames, tell: (told: Told) => void): Plan {
   const search = lookForPlan(boardCalled(setUp));
   let step = search.next();
   while (step.done !== true) {
-    if (step.value.better !== null) tell(step.value.better);
+    if (step.value.better !== null) tell({ better: step.value.better });
     step = search.next();
   }
   return step.value;
 }
 
-function carryOut(task: Task, tell: (better: Plan) => void): Pick<Reply, "options" | "plan" | "problem"> {
+/** Read only by threads that judge: the others need to know nothing of it. */
+async function judge(finished: Finished, tell: (told: Told) => void): Promise<Done> {
+  const { judgeFinished } = await import("./judge.ts");
+  return judgeFinished(finished, (done) => tell({ done }), giveWay);
+}
+
+type Done = Pick<Reply, "options" | "plan" | "review" | "problem">;
+
+async function carryOut(task: Task, tell: (told: Told) => void): Promise<Done> {
   try {
-    return task.what === "plan"
-      ? { plan: find(task.setUp, tell) }
-      : { options: think(task.question, task.plan) };
+    switch (task.what) {
+      case "plan":
+        return { plan: find(task.setUp, tell) };
+      case "review":
+        return await judge(task.finished, tell);
+      case "answer":
+        return { options: think(task.question, task.plan) };
+    }
   } catch (problem) {
     return { problem: String(problem) };
   }
 }
 
+const { haste, thoughts } = workerData as ThreadData;
+
+/** The longest that anybody is waited for before a little more is done: even where bots always think it gets done. */
+const GIVING_WAY_MS = 1000;
+
+/** Waits while bots think. */
+function giveWay(): void {
+  const end = performance.now() + GIVING_WAY_MS;
+  for (;;) {
+    const now = Atomics.load(thoughts, 0);
+    const left = end - performance.now();
+    if (now === 0 || left <= 0) return;
+    Atomics.wait(thoughts, 0, now, left);
+  }
+}
+
 // On Linux this is about the calling thread alone; elsewhere it would slow down the whole server.
-if ((workerData as ThreadData).patient && process.platform === "linux")
+if (haste !== "now" && process.platform === "linux")
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on("message", ({ job, task }: { job: number; task: Task }) => {
+parentPort?.on("message", async ({ job, task }: { job: number; task: Task }) => {
   const before = process.threadCpuUsage();
-  const done = carryOut(task, (better) => {
-    const news: News = { job, better };
+  const done = await carryOut(task, (told) => {
+    const news: News = { job, ...told };
     parentPort?.postMessage(news);
   });
   const { user, system } = process.threadCpuUsage(before);

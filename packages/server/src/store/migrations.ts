@@ -174,6 +174,8 @@ const STEPS: readonly (readonly string[])[] = [
     "create index tables_stale on tables (changed) where status = 'open'",
     "create index people_leaving on people (id) where keys = -1",
   ],
+  // What games were judged to be, and by which rules; one that was judged by other rules takes its place.
+  ["create table reviews (game text primary key, version integer not null, body text not null)"],
 ];
 
 /**

@@ -392,6 +392,13 @@ export class Store {
     return row === undefined ? null : text(row.body);
   }
 
+  /** What a game was judged to be by these rules, as it was written down. */
+  async review(game: string, version: number): Promise<string | null> {
+    const sql = "select body from reviews where game = ? and version = ?";
+    const [row] = await this.#db.query(sql, [game, version]);
+    return row === undefined ? null : text(row.body);
+  }
+
   async chatBy(person: string): Promise<ChatLine[]> {
     const rows = await this.#db.query("select body from chat where person = ?", [person]);
     return readable(rows, (row) => read<ChatLine>(text(row.body), "chat"));
@@ -746,6 +753,14 @@ export const insertMove = (
 export const insertPlan = (kingdom: string, version: string, body: string): Statement => ({
   sql: "insert into plans (kingdom, version, body) values (?, ?, ?) on conflict (kingdom, version) do update set body = excluded.body",
   args: [kingdom, version, body],
+});
+
+/** The review of a game takes the place of one by older rules. */
+export const insertReview = (game: string, version: number, body: string): Statement => ({
+  sql: `insert into reviews (game, version, body) values (?, ?, ?)
+    on conflict (game) do update set version = excluded.version, body = excluded.body
+    where reviews.version < excluded.version`,
+  args: [game, version, body],
 });
 
 export const insertChat = (table: string, line: ChatLine): Statement => ({

@@ -120,10 +120,19 @@ export class Archive {
 
   /** A finished game, whole. */
   async game(id: string): Promise<GameJSON> {
+    return this.#whole(await this.#over(id));
+  }
+
+  /** Whoever may see a game may ask what came of it; of one that is not over nobody may. */
+  async mustBeOver(id: string): Promise<void> {
+    await this.#over(id);
+  }
+
+  async #over(id: string): Promise<StoredGame> {
     const stored = await this.#store.game(id);
     if (stored === null) throw missing("There is no such game.");
     if (stored.ended === null) throw new Refusal("not-over", "That game is not over.");
-    return this.#whole(stored);
+    return stored;
   }
 
   /** Whoever lists it sees it from now on. If it can't be noted now, it is the next time. */

@@ -35,6 +35,7 @@ import type { Person } from "../store/rows.ts";
 import type { Archive } from "../tables/archive.ts";
 import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
+import type { Reviewing, State } from "../tables/reviewing.ts";
 import { steady } from "../time.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { addPeopleRoutes } from "./peopleRoutes.ts";
@@ -46,6 +47,7 @@ export interface Services {
   readonly people: People;
   readonly archive: Archive;
   readonly solving: Solving;
+  readonly reviewing: Reviewing;
   readonly forgetAt: ForgetAt;
 }
 
@@ -56,17 +58,21 @@ const STATUS: Readonly<Record<string, number>> = {
   "not-allowed": 403,
   "not-over": 403,
   "not-found": 404,
+  "no-reviews": 404,
   "other-name": 421,
   "seat-taken": 409,
   "name-taken": 409,
   unreplayable: 409,
+  unreviewable: 409,
   "too-fast": 429,
   "too-many-tables": 429,
+  "too-many-reviews": 429,
+  busy: 503,
   "not-stored": 503,
 };
 
 export function addRoutes(app: FastifyInstance, services: Services): void {
-  const { config, hall, people, archive, solving, forgetAt } = services;
+  const { config, hall, people, archive, solving, reviewing, forgetAt } = services;
   const requests = new Buckets(config.httpRate, config.httpRate * 5);
   // Guessing passwords is slow work from any one address.
   const guesses = new Buckets(config.httpRate === 0 ? 0 : 0.2, 10);
@@ -75,6 +81,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   const newTables = new Buckets(config.httpRate === 0 ? 0 : 0.2, 30);
   // Every answer is played again.
   const solvings = new Buckets(config.httpRate === 0 ? 0 : 1, 20);
+  // A game is judged once, but to see whether it was costs something, too.
+  const reviews = new Buckets(config.httpRate === 0 ? 0 : 2, 40);
   // Everything at once is a lot of work.
   const exports = new Buckets(config.httpRate === 0 ? 0 : 1 / 60, 3);
 
@@ -266,6 +274,18 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     return archive.gamesOf(await who(request), read(query, request.query).before);
   });
   app.get("/api/games/:id", async (request) => archive.game((request.params as { id: string }).id));
+  const gameIn = (request: FastifyRequest): string =>
+    read(z.object({ id: z.string().max(40) }), request.params).id;
+  app.get("/api/games/:id/review", async (request, reply) => {
+    limit(reviews, request);
+    return sendReview(reply, await reviewing.of(gameIn(request)));
+  });
+  app.post("/api/games/:id/review", async (request, reply) => {
+    limit(reviews, request);
+    const place = visitorOf(request.ip);
+    const person = (await known(request))?.publicId ?? `at ${place}`;
+    return sendReview(reply, await reviewing.ask(gameIn(request), { person, place }));
+  });
   app.get("/api/games/:id/at/:n", async (request) => {
     const { id, n } = read(z.object({ id: z.string().max(40), n: whole }), request.params);
     const query = z.object({
@@ -283,6 +303,15 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     };
     return reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(lines()));
   });
+}
+
+/** What is kept is sent as it is. */
+function sendReview(reply: FastifyReply, state: State): FastifyReply {
+  const text = state.state === "done" ? `{"state":"done","review":${state.body}}` : JSON.stringify(state);
+  return reply
+    .code(state.state === "done" ? 200 : 202)
+    .type("application/json; charset=utf-8")
+    .send(text);
 }
 
 function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
