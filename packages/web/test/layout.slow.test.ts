@@ -6,7 +6,7 @@
 import { expect, it } from "vitest";
 import { cellar, FEW } from "./hands.ts";
 import { inBrowser } from "./inBrowser.ts";
-import { arranged, frameTable, type Laid, lay } from "./positions.ts";
+import { arranged, frameTable, type Laid, lay, roomTold } from "./positions.ts";
 
 /** Phones, tablets, laptops, desks; among them a laptop of 1440 × 900 at 150 %, and one of 1366 × 768 at 200 %. */
 const SIZES = [
@@ -184,6 +184,7 @@ inBrowser("the composition of the table", (site) => {
         ["two", PLAIN],
       ] as const) {
         await lay(table.frame, laid);
+        await roomTold(table.frame);
         faults.push(
           ...(await table.frame.evaluate(look)).map((fault) => `${width} × ${height}, ${board}: ${fault}`),
         );

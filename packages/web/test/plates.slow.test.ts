@@ -5,7 +5,7 @@
 import { LANGS } from "@fiefdom/text";
 import { expect, it } from "vitest";
 import { inBrowser } from "./inBrowser.ts";
-import { arranged, type Laid, lay, SCREENS, visitFramed } from "./positions.ts";
+import { arranged, type Laid, lay, roomTold, SCREENS, visitFramed } from "./positions.ts";
 
 /** Thirty-two letters are the most; one name is a single word, one of another script. */
 const NAMES = [
@@ -100,6 +100,7 @@ inBrowser("the plates", (site) => {
       const { frame } = table;
       const faults: string[] = [];
       const see = async (where: string): Promise<void> => {
+        await roomTold(frame);
         faults.push(...(await frame.evaluate(look)).map((fault) => `${where}: ${fault}`));
       };
       await frame.locator(".coach").waitFor();

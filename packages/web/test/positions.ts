@@ -126,6 +126,34 @@ export async function visitTable(
 }
 
 /**
+ * Waits until every part of the table that is laid out by its own size (`room.ts`) has been told that size: the
+ * browser tells it with the picture after the one in which it changed.
+ */
+export const roomTold = (place: Page | Frame): Promise<void> =>
+  place.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const isTold = ({ target, contentRect: { width, height } }: ResizeObserverEntry): boolean => {
+          const told = (target as HTMLElement).style.getPropertyValue("--room");
+          // What is out of sight keeps what it had.
+          return width === 0 || told === `${width}px` || told === `${height}px`;
+        };
+        const look = (): void => {
+          const parts = document.querySelectorAll(".opp, [data-room]");
+          if (parts.length === 0) done();
+          // A new observer hears of everything it is given, after those that were there before it.
+          const observer = new ResizeObserver((entries) => {
+            observer.disconnect();
+            if (entries.every(isTold)) done();
+            else requestAnimationFrame(look);
+          });
+          for (const part of parts) observer.observe(part);
+        };
+        look();
+      }),
+  );
+
+/**
  * A page in a frame. A frame takes another size at once, where a window waits for its next picture: that takes
  * ten times as long as to measure what is in it. Style sheets can't tell one from the other. Nor can they tell
  * that the frame is hidden, so that its pictures are not painted, which takes as long as all the rest: no
@@ -171,14 +199,16 @@ export async function visitFramed(
   if (frame == null) throw new Error("the frame is empty");
   return {
     frame,
-    size: (width, height) =>
-      iframe.evaluate(
+    size: async (width, height) => {
+      await iframe.evaluate(
         (element, [w, h]) => {
           element.style.width = `${w}px`;
           element.style.height = `${h}px`;
         },
         [width, height] as const,
-      ),
+      );
+      await roomTold(frame);
+    },
     walk: (path) => walk(frame, path),
     close: () => page.context().close(),
   };

@@ -20,16 +20,28 @@ const GAP = 12;
 interface Place {
   readonly left: number;
   readonly top: number;
+  /** What does not fit there is left out: all of it is in the dialog. */
+  readonly maxBlockSize: number;
 }
 
-/** Beside the card, where it lies above the question and on the screen. */
+/** Above the question: beside the card, or where it is too wide for that, above or below it. */
 function placeFor({ rect }: Preview, zoom: HTMLElement): Place {
   const { width, height } = zoom.getBoundingClientRect();
   const prompt = document.querySelector(".prompt")?.getBoundingClientRect().top ?? innerHeight;
-  const right = rect.right + GAP;
-  const left = right + width + GAP <= innerWidth ? right : Math.max(GAP, rect.left - GAP - width);
-  const top = Math.max(GAP, Math.min(rect.top, prompt - GAP - height));
-  return { left, top };
+  const bottom = prompt - GAP;
+  const beside = [rect.right + GAP, rect.left - GAP - width].find(
+    (left) => left >= GAP && left + width + GAP <= innerWidth,
+  );
+  if (beside !== undefined) {
+    const top = Math.max(GAP, Math.min(rect.top, bottom - height));
+    return { left: beside, top, maxBlockSize: bottom - top };
+  }
+  const left = Math.max(GAP, Math.min(rect.left, innerWidth - GAP - width));
+  const above = Math.min(rect.top - GAP, bottom);
+  const below = rect.bottom + GAP;
+  return above - GAP >= bottom - below
+    ? { left, top: Math.max(GAP, above - height), maxBlockSize: above - GAP }
+    : { left, top: below, maxBlockSize: bottom - below };
 }
 
 export function Zoom() {
@@ -53,7 +65,7 @@ export function Zoom() {
     ? {}
     : place === null
       ? { left: 0, top: 0, visibility: "hidden" }
-      : { left: place.left, top: place.top };
+      : { ...place };
   return (
     <div ref={root} className="zoom" style={style} aria-hidden="true">
       <ReadingCard

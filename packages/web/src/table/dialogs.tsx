@@ -1,6 +1,7 @@
 /** What opens over the table: a card to read, the trash, one's discard pile, the points so far. */
 import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, hasOwnName } from "@fiefdom/text";
+import { type CSSProperties, useState } from "react";
 import { ReadingCard } from "../cards/Card.tsx";
 import { marksOf, type Price } from "../cards/cost.ts";
 import { Mark } from "../cards/Mark.tsx";
@@ -11,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { CardList } from "./CardList.tsx";
 import { useTable } from "./context.ts";
 import { causesOf, changedCost } from "./cost.ts";
+import { SMALL } from "./media.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 
 const Priced = ({ cost }: { readonly cost: Price }) =>
@@ -61,13 +63,24 @@ export function Facts({ id }: { readonly id: string }) {
   );
 }
 
+/** So little is not worth keeping free: then a card is read over everything. */
+const READABLE = 280;
+
+/** On a small screen a card is read above the question, which stays in sight. */
+function abovePrompt(): CSSProperties | undefined {
+  if (!matchMedia(SMALL).matches) return undefined;
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0;
+  return prompt < READABLE ? undefined : { marginBlockStart: 8, maxBlockSize: prompt - 16 };
+}
+
 export function ReadDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { lang, t, cards, view, ruleset } = useTable();
   const facts = cards.get(id);
   const known = useRulings(id, ruleset);
+  const [style] = useState(abovePrompt);
   const others = view.supply.find((other) => other.pile === facts?.pile)?.cards;
   return (
-    <Dialog title={cardName(id, lang)} onClose={onClose} className="reading" hideTitle>
+    <Dialog title={cardName(id, lang)} onClose={onClose} className="reading" style={style} hideTitle>
       <ReadingCard
         id={id}
         lang={lang}

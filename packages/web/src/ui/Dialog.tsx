@@ -1,17 +1,19 @@
 /** A dialog of the browser's own: it keeps the focus inside, closes on Escape and gives the focus back. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../words.ts";
 
 export function Dialog({
   title,
   onClose,
   className = "",
+  style,
   hideTitle = false,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string;
+  readonly style?: CSSProperties | undefined;
   readonly hideTitle?: boolean;
   readonly children: ReactNode;
 }) {
@@ -33,6 +35,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={`dialog ${className}`}
+      style={style}
       aria-label={title}
       onClose={() => {
         // The news of a closing may come after it was opened again, or after the visitor has gone elsewhere.
