@@ -97,8 +97,18 @@ describe("the plan lab", () => {
     expect(coins).toMatchObject({ coins: [{ coins: 2, chance: expect.closeTo(21 / 252, 12) }, {}, {}, {}] });
     const two = [...deck, ["smithy", 1], ["militia", 1]] as const;
     const meet = { about: "meet", deck: two, cards: ["smithy", "militia"], least: 2 } as const;
-    expect(odds({ ...meet, hands: 1 })).toEqual({ chance: expect.closeTo((5 * 4) / (12 * 11), 12) });
+    const collide = { about: "collide", board, deck: [...two, ["village", 1]] } as const;
+    expect(odds({ ...meet, hands: 1 })).toMatchObject({ chance: expect.closeTo((5 * 4) / (12 * 11), 12) });
+    expect(odds({ ...collide, hands: 1 })).toEqual({
+      chance: expect.closeTo((5 * 4) / (13 * 12), 12),
+      cards: ["smithy", "militia"],
+    });
     expect(odds({ ...meet, hands: 3 })).toEqual({ not: "reshuffle" });
+    // A card that was bought in the first two turns is seen in turn 3 or 4 or lies at the bottom, and comes in turn 5.
+    const see = { about: "meet", deck: two, cards: ["smithy"], least: 1 } as const;
+    expect(odds({ ...see, hands: 2 })).toMatchObject({ chance: expect.closeTo(10 / 12, 12) });
+    expect(odds({ ...see, hands: 3 })).toMatchObject({ chance: 1 });
+    expect(odds({ ...see, cards: ["witch"], hands: 3 })).toMatchObject({ chance: 0 });
     expect(odds({ about: "coins", deck: [...deck, ["militia", 1]] })).toEqual({
       not: "cards",
       cards: ["militia"],

@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
+import { walk } from "./browser.ts";
 import { english } from "./english.ts";
 import { inBrowser } from "./inBrowser.ts";
 
@@ -105,10 +106,14 @@ inBrowser("the plan lab", (site) => {
     expect(await other.locator(".lab__against select").first().inputValue()).toBe("bot:big-money");
     expect(await other.locator(".lab__notice").textContent()).toContain("Smithy money");
     // Half a link is said to be damaged, and nothing of one's own is lost.
-    await other.goto(link.slice(0, -20));
-    await other.reload();
-    await expect.poll(() => other.locator(".lab__notice .lab__fault").count()).toBe(1);
-    await expect.poll(() => order(other)).toEqual(["province", "smithy", "gold", "silver"]);
+    for (const way of ["while it is open", "anew"]) {
+      if (way === "anew") await other.goto("/credits");
+      await other.goto(link.slice(0, -20));
+      await expect.poll(() => other.locator(".lab__notice .lab__fault").count(), { message: way }).toBe(1);
+      await expect
+        .poll(() => order(other), { message: way })
+        .toEqual(["province", "smithy", "gold", "silver"]);
+    }
     await other.context().close();
 
     // A typical game is a replay like any other.
@@ -170,9 +175,49 @@ inBrowser("the plan lab", (site) => {
     await page.reload();
     await expect.poll(() => page.locator(".lab__kept bdi").first().textContent()).toBe("Old hand");
     await expect.poll(() => order(page)).toEqual(["province", "smithy", "gold", "silver"]);
+
+    // A better one is looked for before one's eyes, stopped, and taken over.
+    await page.locator("[data-do=search]").click();
+    await page.locator(".lab__found [data-share]").waitFor();
+    await page.locator("[data-do=stop-search]").click();
+    await page.locator('.lab__found[data-found="done"]').waitFor();
+    const found = await page.locator(".lab__found pre").textContent();
+    await page.locator("[data-do=take]").click();
+    await page.locator(".lab__astext summary").click();
+    await expect.poll(() => text(page).inputValue()).toBe(`plan Old hand, improved\n${found}`);
+
+    // The first round of openings is told while the others go on.
+    await page.locator("[data-do=openings]").click();
+    await page.locator(".lab__openings tbody tr").first().waitFor();
+    await page.locator(".lab__panel .btn").filter({ hasText: "Stop" }).click();
+    await page.locator(".lab__openings[data-done]").waitFor();
+    expect(await page.locator(".lab__openings tbody tr").count()).toBe(10);
+    expect(await page.locator(".lab__openings tbody tr").first().textContent()).toMatch(/% \(.*% … .*%\)/);
+
+    // Who leaves a long run finds what was played until then, and nothing that still goes on.
+    await page.locator(".lab__against select").last().selectOption("100000");
+    await page.locator("[data-do=run]").click();
+    await page.locator(".lab__result .lab__count").waitFor();
+    await walk(page, "/credits");
+    await page.locator("main.lab").waitFor({ state: "detached" });
+    await walk(page, "/lab");
+    await page.locator("[data-do=run]").waitFor();
+    expect(Number(await page.locator(".lab__result .lab__count").getAttribute("data-games"))).toBeGreaterThan(
+      0,
+    );
+
+    // Smithy and Militia in one hand of five from twelve cards: 20 of 132.
+    const odds = page.locator(".lab__odds");
+    for (const card of ["smithy", "militia"]) await odds.locator(".lab__when").selectOption(card);
+    await odds.locator(".lab__row select").first().selectOption("collide");
+    await odds.locator(".lab__row input").last().fill("3");
+    await expect
+      .poll(async () => Number(await odds.locator("[data-chance]").getAttribute("data-chance")))
+      .toBeCloseTo(20 / 132, 10);
+
     await page.locator("[data-do=play]").click();
     await page.locator('main.table [data-option="treasures"]').waitFor();
-    expect(await page.locator(".opp").first().textContent()).toContain("Old hand");
+    expect(await page.locator(".opp").first().textContent()).toContain("Old hand, improved");
     await page.context().close();
   });
 });

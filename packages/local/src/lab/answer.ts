@@ -1,5 +1,6 @@
 /** The plan lab in a worker: reads and writes plans, plays batches of games, searches, counts. */
 import { currentPlan, rivalsOn } from "@fiefdom/bots/marshal";
+import { actionsByKind } from "@fiefdom/bots/plan/actions";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { looksLikeXml, readDominionSim } from "@fiefdom/bots/plan/dominionsim";
 import { PlanError } from "@fiefdom/bots/plan/fault";
@@ -12,7 +13,15 @@ import type { Bot } from "@fiefdom/bots/player";
 import { findBot } from "@fiefdom/bots/roster";
 import { boardOf } from "@fiefdom/cards";
 import { type Board, type Game, record, SetUpError } from "@fiefdom/engine";
-import { coinsInTurn, type Deck, meetWithin, notCountable, Reshuffle } from "@fiefdom/lab/chances";
+import {
+  coinsInTurn,
+  type Deck,
+  HAND_SIZE,
+  meetWithin,
+  notCountable,
+  Reshuffle,
+  sizeOf,
+} from "@fiefdom/lab/chances";
 import { playAgain, playBatch } from "@fiefdom/lab/contest";
 import { opening } from "@fiefdom/lab/openingBot";
 import { openingsFor } from "@fiefdom/lab/openings";
@@ -128,10 +137,26 @@ function again({ table, seed, game }: Extract<LabAsk, { readonly do: "again" }>)
   return { told: "again", record: record(g), result: resultOf(g) };
 }
 
+/** The cards of a deck that take an Action and give none back. */
+function terminalsIn(deck: Deck, board: Board): string[] {
+  const actions = actionsByKind(board);
+  return [...deck.keys()].filter((id) => actions[board.kind(id)] === 0);
+}
+
+function chanceToMeet(deck: Deck, cards: readonly string[], least: number, hands: number): OddsTold {
+  const copies = cards.reduce((sum, id) => sum + (deck.get(id) ?? 0), 0);
+  if (copies < least) return { chance: 0, cards };
+  // Before it is shuffled again every card of a deck has been in hand once.
+  if (least === 1 && hands * HAND_SIZE >= sizeOf(deck)) return { chance: 1, cards };
+  return { chance: meetWithin(deck, cards, least, hands), cards };
+}
+
 function odds(ask: OddsAsk): OddsTold {
-  const deck: Deck = new Map(ask.deck);
+  const deck: Deck = new Map(ask.deck.filter(([, n]) => n > 0));
   try {
-    if (ask.about === "meet") return { chance: meetWithin(deck, ask.cards, ask.least, ask.hands) };
+    if (ask.about === "meet") return chanceToMeet(deck, ask.cards, ask.least, ask.hands);
+    if (ask.about === "collide")
+      return chanceToMeet(deck, terminalsIn(deck, boardOn(ask.board)), 2, ask.hands);
     const cards = notCountable(deck);
     return cards.length > 0 ? { not: "cards", cards } : { coins: coinsInTurn(deck) };
   } catch (problem) {
@@ -139,6 +164,9 @@ function odds(ask: OddsAsk): OddsTold {
     return { not: "reshuffle" };
   }
 }
+
+/** What a plan does, without what is told about it: it may be one of the known ones. */
+const bare = ({ name, lists, choose }: Plan): Plan => ({ name, notes: [], needs: [], lists, choose });
 
 function find(
   { board: names, rivals, games, seed }: Extract<LabAsk, { readonly do: "find" }>,
@@ -150,7 +178,7 @@ function find(
     const { plan, improved, games: played, done } = step.value;
     tell({
       told: "found",
-      written: writtenOut(plan),
+      written: writtenOut(bare(plan)),
       improved,
       games: played,
       done,

@@ -72,6 +72,8 @@ export type Held = readonly (readonly [id: string, n: number])[];
 export type OddsAsk =
   /** How much money a turn brings. */
   | { readonly about: "coins"; readonly deck: Held }
+  /** Two Actions that give no Action when played in one of the next hands. */
+  | { readonly about: "collide"; readonly board: LabBoard; readonly deck: Held; readonly hands: number }
   /** At least so many of these cards together in one of the next hands. */
   | {
       readonly about: "meet";
@@ -83,7 +85,8 @@ export type OddsAsk =
 
 export type OddsTold =
   | { readonly coins: readonly { readonly coins: number; readonly chance: number }[] }
-  | { readonly chance: number }
+  /** With the cards that were counted. */
+  | { readonly chance: number; readonly cards: readonly string[] }
   /** It can't be counted: the deck runs out, or these cards do more than give cards, Actions and coins. */
   | { readonly not: "reshuffle" }
   | { readonly not: "cards"; readonly cards: readonly string[] };

@@ -17,16 +17,19 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
 import { AgainstForm } from "./AgainstForm.tsx";
+import { Better } from "./Better.tsx";
 import { Crew } from "./crew.ts";
 import { FORM_LISTS, type FormList, nameFor, planOf, rulesOf, withRules } from "./forms.ts";
 import { deskAsLeft, keepPlan, keptPlans, leaveDesk } from "./kept.ts";
 import { linkTo, sharedIn } from "./link.ts";
-import { type Choice, type Field, opponentFor } from "./opponents.ts";
+import { Odds } from "./Odds.tsx";
+import { Openings } from "./Openings.tsx";
+import { type Choice, FAST_BOTS, type Field, opponentFor } from "./opponents.ts";
 import { Palette, waresOf } from "./Palette.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { PlanText } from "./PlanText.tsx";
 import { Result } from "./Result.tsx";
-import { beginRun, stopRun, useRun } from "./running.ts";
+import { beginRun, leaveRun, type Opponent, stopRun, useRun } from "./running.ts";
 import { Shelf } from "./Shelf.tsx";
 import { useDesk } from "./useDesk.ts";
 import { kingdomIn, useKingdom } from "./useKingdom.ts";
@@ -102,47 +105,54 @@ function Lab() {
   // Everybody goes home with the page.
   useEffect(
     () => () => {
-      stopRun();
+      leaveRun();
       held.current?.end();
       held.current = null;
     },
     [],
   );
 
-  /** Takes what the address brings, else what was left here, else a first plan. */
-  const arrive = useCallback(async (): Promise<void> => {
-    const shared = await sharedIn(location.hash);
-    if (shared !== null) {
-      // What came with the address is on the desk now; a reload must not undo what is done to it.
-      history.replaceState(null, "", location.pathname + location.search);
-      const told =
-        shared === "damaged" ? null : await crew().ask({ do: "read", text: shared.plan }, "read", "unread");
-      if (shared === "damaged" || told === null || told.told === "unread" || told.plans.length !== 1)
-        setNotice({ words: words.current("link.damaged"), bad: true });
-      else {
-        lay(told.plans[0], told.warnings);
-        setNotice({ words: words.current("link.opened", { name: told.plans[0].plan.name }), bad: false });
-        if (shared.against !== undefined && "bot" in shared.against)
-          setChoice({ kind: "bot", name: shared.against.bot });
-        else if (shared.against !== undefined) {
-          const other = await crew().ask({ do: "read", text: shared.against.plan }, "read", "unread");
-          if (other.told === "read" && other.plans.length === 1) {
-            setBrought(other.plans[0].plan);
-            setChoice({ kind: "brought" });
+  /** Takes what the address brings; at first else what was left here, else a first plan. */
+  const arrive = useCallback(
+    async (isFirst: boolean): Promise<void> => {
+      const shared = await sharedIn(location.hash);
+      if (shared !== null) {
+        // What came with the address is on the desk now; a reload must not undo what is done to it.
+        history.replaceState(null, "", location.pathname + location.search);
+        const told =
+          shared === "damaged" ? null : await crew().ask({ do: "read", text: shared.plan }, "read", "unread");
+        if (shared === "damaged" || told === null || told.told === "unread" || told.plans.length !== 1)
+          setNotice({ words: words.current("link.damaged"), bad: true });
+        else {
+          lay(told.plans[0], told.warnings);
+          setNotice({ words: words.current("link.opened", { name: told.plans[0].plan.name }), bad: false });
+          if (shared.against === undefined) return;
+          if ("bot" in shared.against) {
+            const { bot } = shared.against;
+            if (FAST_BOTS.some((fast) => fast === bot)) setChoice({ kind: "bot", name: bot });
+          } else {
+            const other = await crew().ask({ do: "read", text: shared.against.plan }, "read", "unread");
+            if (other.told === "read" && other.plans.length === 1) {
+              setBrought(other.plans[0].plan);
+              setChoice({ kind: "brought" });
+            }
           }
+          return;
         }
-        return;
       }
-    }
-    if (left !== null) type(left.text);
-    else change(planOf(words.current("first"), [{ what: "province" }, { what: "gold" }, { what: "silver" }]));
-  }, [crew, left, lay, change, type]);
+      if (!isFirst) return;
+      if (left !== null) type(left.text);
+      else
+        change(planOf(words.current("first"), [{ what: "province" }, { what: "gold" }, { what: "silver" }]));
+    },
+    [crew, left, lay, change, type],
+  );
   useEffect(() => {
-    void arrive();
+    void arrive(true);
     const again = (): void => {
       const read = kingdomIn(location.search);
       if (read !== null) setKingdom(read.kingdom);
-      if (location.hash !== "") void arrive();
+      if (location.hash !== "") void arrive(false);
     };
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
@@ -175,10 +185,11 @@ function Lab() {
   const rules = rulesOf(plan, list);
   const field: Field = { known, kept: shelf, brought, last };
 
+  const opponent = (): Promise<Opponent | null> => opponentFor(choice, field, board, crew(), lang);
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
-      const against = await opponentFor(choice, field, board, crew(), lang);
+      const against = await opponent();
       if (against === null) {
         setNotice({ words: t("against.gone"), bad: true });
         return;
@@ -196,7 +207,7 @@ function Lab() {
     const with_ =
       choice.kind === "bot"
         ? { against: { bot: choice.name } }
-        : await opponentFor(choice, field, board, crew(), lang).then(async (against) => {
+        : await opponent().then(async (against) => {
             if (against === null || !("plan" in against.player)) return {};
             const { written } = await crew().ask({ do: "write", plan: against.player.plan }, "written");
             return { against: { plan: written.text } };
@@ -343,6 +354,22 @@ function Lab() {
                 </button>
               </div>
             </section>
+            <Better
+              crew={crew}
+              board={board}
+              plan={plan}
+              disabled={inert || !desk.settled}
+              opponent={opponent}
+              onTake={change}
+            />
+            <Openings
+              crew={crew}
+              board={board}
+              plan={plan}
+              disabled={inert || !desk.settled}
+              opponent={opponent}
+            />
+            <Odds crew={crew} board={board} cards={cards} />
           </div>
           <Result crew={crew} />
         </div>

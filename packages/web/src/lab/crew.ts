@@ -94,14 +94,20 @@ export class Crew {
   #scribe: Clerk | null = null;
   #seeker: Clerk | null = null;
 
-  /** A short question. */
+  /** A question with one answer. What may take seconds keeps nobody from writing meanwhile. */
   async ask<T extends LabTold["told"]>(ask: LabAsk, ...expected: readonly T[]): Promise<Kind<T>> {
+    const isLong = ask.do === "marshal" || ask.do === "again";
     this.#scribe ??= new Clerk();
+    const clerk = isLong ? await this.#take() : this.#scribe;
     let answer: LabTold | undefined;
-    await this.#scribe.stream(ask, (told) => {
-      answer = told;
-      return true;
-    });
+    try {
+      await clerk.stream(ask, (told) => {
+        answer = told;
+        return true;
+      });
+    } finally {
+      if (isLong) this.#give(clerk);
+    }
     const told = answer as LabTold;
     if (!expected.some((one) => one === told.told)) throw new LabProblem(`told ${told.told}`);
     return told as Kind<T>;

@@ -69,6 +69,13 @@ let setting: {
 
 export const stopRun = (): void => stopper.abort();
 
+/** The workers go with the page: what was played until then is all there is. */
+export function leaveRun(): void {
+  stopRun();
+  stopper = new AbortController();
+  change({ going: false, weighing: false });
+}
+
 const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 const change = (next: Partial<Run>): void =>
   useRun.setState(({ run }) => (run === null ? {} : { run: { ...run, ...next } }));
