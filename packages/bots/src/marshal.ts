@@ -102,6 +102,45 @@ export function* lookForPlan(board: Board, games: number = GAMES): Generator<Loo
   return step.value.plan;
 }
 
+/** Games of the rounds that a search may go on for, once there is a plan. */
+const FURTHER = [100_000, 360_000] as const;
+/** How many rounds there are, with the first. */
+export const ROUNDS = 1 + FURTHER.length;
+
+/** A plan, and after how many rounds it was found. */
+export interface Found {
+  readonly plan: Plan;
+  readonly rounds: number;
+}
+
+/**
+ * Looks on for a better plan while one plays with what was found: a round has several times the games of the one
+ * before, and the plan so far among its rivals, so that nothing takes its place that it beats. Gives null after
+ * each small step, and what was found after each round. What the book knows had more games than that already.
+ */
+export function* lookFurther(
+  board: Board,
+  from: Found,
+  further: readonly number[] = FURTHER,
+): Generator<Found | null, void> {
+  if (bookPlan(board) !== undefined) return;
+  let { plan } = from;
+  for (let rounds = from.rounds; rounds <= further.length; rounds++) {
+    const games = further[rounds - 1];
+    const decisions = (DECISIONS * games) / GAMES;
+    const rivals = [plan, ...rivalsOn(board)];
+    const search = findPlan(board, { games, decisions, seed: `marshal/${rounds}`, rivals });
+    let step = search.next();
+    while (step.done !== true) {
+      yield null;
+      step = search.next();
+    }
+    plan = step.value.plan;
+    rememberPlan(board, plan);
+    yield { plan, rounds: rounds + 1 };
+  }
+}
+
 /** The plan for a board, looked for if need be. */
 export function marshalPlan(board: Board): Plan {
   const search = lookForPlan(board);

@@ -40,17 +40,28 @@ import { type Thought, thoughtOf } from "./thought.ts";
 
 /** Others who search the same question at the same time; what they found is added up. */
 export interface Helpers {
-  search(
+  /** One's own part of a budget: of playouts everybody has one, time goes by for all at once. */
+  mine(budget: Budget): Budget;
+  lines(
     view: View,
     lines: readonly Line[],
     /** The plan of each seat. */
     policy: readonly Plan[],
+    /** Of each. */
     budget: Budget,
     seed: string,
     /** The decks that each seat is expected to end with, for whoever can judge by them. */
     expected: Expected | null,
   ): Promise<readonly (readonly Tallies[])[]>;
-  /** Compares plans of one's own until somebody wants to know how they did. */
+  /** Compares plans of one's own. */
+  plans(
+    view: View,
+    plans: readonly Plan[],
+    policy: readonly Plan[],
+    budget: Budget,
+    seed: string,
+  ): Promise<readonly (readonly Tallies[])[]>;
+  /** The same until somebody wants to know how they did. */
   ponder(
     view: View,
     plans: readonly Plan[],
@@ -163,7 +174,14 @@ function habitsOn(board: Board, plans: readonly Plan[], late: () => boolean): Ha
 /** What is to be looked into. */
 interface Question {
   readonly lines: readonly Line[];
-  readonly left: Budget;
+  readonly budget: Budget;
+  readonly seed: string;
+}
+
+/** The ways that one could go on from the start of a turn, the usual one first. */
+interface Bearings {
+  readonly ways: readonly Own[];
+  readonly budget: Budget;
   readonly seed: string;
 }
 
@@ -214,9 +232,13 @@ class LookingAhead implements Bot {
   answer(view: View, d: Decision): Answer {
     const next = this.#next(view, d);
     if (next !== null) return next;
-    const q = this.#question(view, d);
+    const began = this.#now;
+    if (!this.#asksForThought(view, d)) return this.#usual(view, d);
+    const bearings = this.#takeBearings(view, began);
+    if (bearings !== null) this.#follow(view, this.#compareWays(view, bearings, bearings.budget).choice);
+    const q = this.#question(view, d, bearings, began);
     if (q === null) return this.#usual(view, d);
-    return this.#commit(view, q, this.#search(view, q).arms);
+    return this.#commit(view, q, this.#search(view, q, q.budget).arms);
   }
 
   /** With helpers. */
@@ -226,11 +248,23 @@ class LookingAhead implements Bot {
     this.#promising = pondered === null ? [] : await pondered();
     const next = this.#next(view, d);
     if (next !== null) return next;
-    const q = this.#question(view, d);
+    const began = this.#now;
+    if (!this.#asksForThought(view, d)) return this.#usual(view, d);
+    const bearings = this.#takeBearings(view, began);
+    if (bearings !== null) {
+      const { ways, seed } = bearings;
+      const mine = helpers.mine(bearings.budget);
+      const plans = ways.map(({ plan }) => plan);
+      const theirs = helpers.plans(view, plans, this.#plansOf(view), mine, seed);
+      const own = this.#compareWays(view, bearings, mine);
+      this.#follow(view, choose(addUp(ways, [own.arms, ...(await theirs)]), FOR_CHANGE));
+    }
+    const q = this.#question(view, d, bearings, began);
     if (q === null) return this.#usual(view, d);
-    const theirs = helpers.search(view, q.lines, this.#plansOf(view), q.left, q.seed, this.#expected);
-    const mine = this.#search(view, q);
-    return this.#commit(view, q, addUp(q.lines, [mine.arms, ...(await theirs)]));
+    const mine = helpers.mine(q.budget);
+    const theirs = helpers.lines(view, q.lines, this.#plansOf(view), mine, q.seed, this.#expected);
+    const own = this.#search(view, q, mine);
+    return this.#commit(view, q, addUp(q.lines, [own.arms, ...(await theirs)]));
   }
 
   /**
@@ -239,6 +273,8 @@ class LookingAhead implements Bot {
    */
   ponderTogether(view: View, helpers: Helpers): void {
     const mine = this.#mine;
+    // What others have time for would make a repeatable answer another one.
+    if (!("ms" in this.#options.budget)) return;
     if (mine === null || this.#pondering !== null || view.over) return;
     const seed = `${this.#seed}/${this.#asked}/ponder`;
     const ways = [mine, ...this.#changes(mine, seed, PONDERED)];
@@ -275,15 +311,24 @@ class LookingAhead implements Bot {
     return isNext ? step.answer : null;
   }
 
-  /** What to look into; null if the plan's answer will do. Whatever takes time counts against the budget. */
-  #question(view: View, d: Decision): Question | null {
+  /** Now by the clock of the budget; nothing where there is none. */
+  get #now(): number {
     const { budget } = this.#options;
-    const began = "ms" in budget ? budget.clock() : 0;
-    if (this.#lines(view, d, 2).length < 2) return null;
-    const part = this.#takeBearings(view, began);
+    return "ms" in budget ? budget.clock() : 0;
+  }
+
+  /** Is there more than one thing to do? */
+  #asksForThought(view: View, d: Decision): boolean {
+    return this.#lines(view, d, 2).length > 1;
+  }
+
+  /** What to look into; null if the plan's answer will do. Whatever took time since it began counts against the budget. */
+  #question(view: View, d: Decision, bearings: Bearings | null, began: number): Question | null {
+    const { budget } = this.#options;
+    const part = bearings === null ? 1 : 1 - FOR_PLANS;
     const lines = this.#lines(view, d, mostLines(partOf(budget, part)));
     const left = without(budget, 1 - part, began);
-    return lines.length < 2 ? null : { lines, left, seed: `${this.#seed}/${this.#asked}` };
+    return lines.length < 2 ? null : { lines, budget: left, seed: `${this.#seed}/${this.#asked}` };
   }
 
   #lines(view: View, d: Decision, most: number): Line[] {
@@ -293,9 +338,9 @@ class LookingAhead implements Bot {
     return linesFrom(view, d, advisers, most, `${this.#seed}/${this.#asked}`);
   }
 
-  #search(view: View, q: Question): Searched {
+  #search(view: View, q: Question, budget: Budget): Searched {
     const foresight = foresightOn(this.#board, view.answerer, this.#expected, this.#options.turnsAhead);
-    return search(view, q.lines, this.#table(view), q.left, q.seed, foresight);
+    return search(view, q.lines, this.#table(view), budget, q.seed, foresight);
   }
 
   /** Takes the first step of the best line, and remembers the others. */
@@ -343,16 +388,16 @@ class LookingAhead implements Bot {
     this.#followed.fill(0);
   }
 
-  /** A new turn: what do the others do, and what is the best answer to that? Gives the part of the budget that is left. */
-  #takeBearings(view: View, began: number): number {
+  /** A new turn: what do the others do, and what could be the best answer to that? Null where that is not asked. */
+  #takeBearings(view: View, began: number): Bearings | null {
     const { budget } = this.#options;
-    if (view.turn === this.#turn || view.player !== view.seat) return 1;
+    if (view.turn === this.#turn || view.player !== view.seat) return null;
     // In another's place there is no plan of one's own to follow.
-    if (view.answerer !== view.seat) return 1;
+    if (view.answerer !== view.seat) return null;
     this.#turn = view.turn;
     this.#learn();
     const plans = this.#plans;
-    if (plans.length < 2) return 1;
+    if (plans.length < 2) return null;
     const late = (): boolean => "ms" in budget && budget.clock() - began > budget.ms * FOR_HABITS;
     this.#habits ??= habitsOn(this.#board, plans, late);
     const seed = `${this.#seed}/${this.#asked}`;
@@ -369,6 +414,10 @@ class LookingAhead implements Bot {
       ...this.#changes(mine, seed, Math.min(MOST_CHANGES, count)),
     ];
     this.#promising = [];
+    return { ways, budget: without(partOf(budget, FOR_PLANS), 0, began), seed: `${seed}/plan` };
+  }
+
+  #compareWays(view: View, { ways, seed }: Bearings, budget: Budget): Searched<Own> {
     const table = this.#table(view);
     const tryOut = ({ bot }: Own, imagined: string): Outcome => {
       const g = view.imagine(imagined);
@@ -376,10 +425,12 @@ class LookingAhead implements Bot {
       playOut(g, table);
       return outcome(g, view.seat);
     };
-    const part = without(partOf(budget, FOR_PLANS), 0, began);
-    this.#mine = compare(ways, tryOut, part, `${seed}/plan`, FOR_CHANGE).choice;
-    this.#followed[view.seat] = this.#mine.like;
-    return 1 - FOR_PLANS;
+    return compare(ways, tryOut, budget, seed, FOR_CHANGE);
+  }
+
+  #follow(view: View, way: Own): void {
+    this.#mine = way;
+    this.#followed[view.seat] = way.like;
   }
 
   /** One's own plan with so many little changes, each by itself. */
@@ -449,6 +500,10 @@ export function plansFor(board: Board): readonly Plan[] {
   plansKnown.set(board, plans);
   return plans;
 }
+
+/** With helpers: `think` asks them too, `answer` searches alone. */
+export const sovereignWithHelp = (board: Board, seed: string, helpers: Helpers, budget: Budget): Bot =>
+  lookingAhead(board, { budget, seed, plans: () => plansFor(board), helpers });
 
 /** Looks ahead by the clock or, where a game must be repeatable, for so many playouts. */
 export const sovereignWith =

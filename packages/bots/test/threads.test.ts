@@ -4,15 +4,17 @@ import { answer, start, view } from "@fiefdom/engine";
 import { afterAll, expect, it } from "vitest";
 import { rememberPlan } from "../src/marshal.ts";
 import { findPlan } from "../src/plan/plans.ts";
+import { sovereignWithHelp } from "../src/sovereign.ts";
 import { steward } from "../src/steward.ts";
-import { sovereignOnThreads, Threads } from "../src/threads.ts";
+import { Threads } from "../src/threads.ts";
 
+const clock = (): number => performance.now();
 const threads = new Threads(1);
 afterAll(() => threads.close());
 
 it("thinks on while the other one is asked, and plays on from what came of it", async () => {
   const board = boardOf({ players: 2, kingdom: "first-game" });
-  const bot = sovereignOnThreads(board, "pondering", threads, 30);
+  const bot = sovereignWithHelp(board, "pondering", threads.helpers, { ms: 30, clock });
   const other = steward(board, "");
   const g = start(board, "pondering", { first: 0 });
   let pondered = 0;
@@ -34,7 +36,7 @@ it("thinks on while the other one is asked, and plays on from what came of it", 
 it("plays turns of a game with the help of another thread", async () => {
   const board = boardOf({ players: 2, kingdom: "first-game" });
   rememberPlan(board, findPlan("big-money-ultimate"));
-  const bot = sovereignOnThreads(board, "threads", threads, 20);
+  const bot = sovereignWithHelp(board, "threads", threads.helpers, { ms: 20, clock });
   const other = steward(board, "");
   const g = start(board, "threads", { first: 0 });
   for (let asked = 0; g.decision !== null && asked < 40; asked++) {

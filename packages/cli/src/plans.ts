@@ -1,11 +1,20 @@
 /**
  * Marshal and Sovereign play by a plan for the board. Looking for it takes seconds, so they begin with a first
- * one, and a plan once found is kept for the next game on that board.
+ * one, and a plan once found is kept for the next game on that board. The search goes on after that, round after
+ * round; a file says by its name after how many its plan was found, and what is there is not looked for again.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { boardKey, knownPlan, PLAN_VERSION, playAtOnce, rememberPlan } from "@fiefdom/bots/marshal";
+import {
+  boardKey,
+  type Found,
+  knownPlan,
+  PLAN_VERSION,
+  playAtOnce,
+  ROUNDS,
+  rememberPlan,
+} from "@fiefdom/bots/marshal";
 import { compile } from "@fiefdom/bots/plan/compile";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { parsePlans } from "@fiefdom/bots/plan/parse";
@@ -14,16 +23,16 @@ import { lookApart, type Search } from "@fiefdom/bots/planApart";
 import type { Board } from "@fiefdom/engine";
 import { stateFolder } from "./saves.ts";
 
-export const planFile = (board: Board, folder: string = stateFolder()): string => {
+export const planFile = (board: Board, folder: string = stateFolder(), rounds = 1): string => {
   const name = createHash("sha256")
     .update(`${PLAN_VERSION} ${boardKey(board)}`)
     .digest("hex")
     .slice(0, 20);
-  return join(folder, "plans", `${name}.plan`);
+  return join(folder, "plans", rounds === 1 ? `${name}.plan` : `${name}.${rounds}.plan`);
 };
 
 /** The plan in a file; undefined if there is none that fits. */
-function keptPlan(board: Board, path: string): Plan | undefined {
+function planIn(board: Board, path: string): Plan | undefined {
   try {
     const [plan] = parsePlans(readFileSync(path, "utf8"));
     compile(plan, board);
@@ -43,22 +52,25 @@ function keep(plan: Plan, path: string): void {
   }
 }
 
+/** What was found after the most rounds; null if nothing was kept. */
+function keptFor(board: Board, folder: string): Found | null {
+  for (let rounds = ROUNDS; rounds > 0; rounds--) {
+    const plan = planIn(board, planFile(board, folder, rounds));
+    if (plan !== undefined) return { plan, rounds };
+  }
+  return null;
+}
+
 /**
  * Sees to it that there is a plan to play by at once, and that the plan for the board is found meanwhile and
  * kept. Gives a way to stop the search.
  */
-export function preparePlan(board: Board, path: string = planFile(board)): Search {
-  if (knownPlan(board) === undefined) {
-    const kept = keptPlan(board, path);
-    if (kept !== undefined) rememberPlan(board, kept);
-  }
+export function preparePlan(board: Board, folder: string = stateFolder()): Search {
+  const kept = knownPlan(board) === undefined ? keptFor(board, folder) : null;
+  if (kept !== null) rememberPlan(board, kept.plan);
   const known = knownPlan(board);
-  if (known !== undefined) return { plan: Promise.resolve(known), stop: () => {} };
+  const isDone = kept === null || kept.rounds === ROUNDS;
+  if (known !== undefined && isDone) return { plan: Promise.resolve(known), stop: () => {} };
   playAtOnce(board);
-  const { plan, stop } = lookApart(board);
-  const kept = plan.then((found) => {
-    if (found !== null) keep(found, path);
-    return found;
-  });
-  return { plan: kept, stop };
+  return lookApart(board, kept, ({ plan, rounds }) => keep(plan, planFile(board, folder, rounds)));
 }

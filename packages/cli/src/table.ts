@@ -5,9 +5,9 @@
 
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
-import { consider } from "@fiefdom/bots/sovereign";
+import { consider, sovereignWithHelp } from "@fiefdom/bots/sovereign";
 import type { Thought } from "@fiefdom/bots/thought";
-import { sovereignOnThreads, Threads } from "@fiefdom/bots/threads";
+import { Threads } from "@fiefdom/bots/threads";
 import { boardFor } from "@fiefdom/cards";
 import {
   type Board,
@@ -195,7 +195,8 @@ const threads = new Threads();
 /** At a keyboard there is nobody else to think for: Sovereign gets all cores for its time. */
 function botOf(name: string, board: Board, seed: string): Bot {
   const { ms, make } = listed(name);
-  return ms === undefined ? make(board, seed) : sovereignOnThreads(board, seed, threads, ms);
+  if (ms === undefined) return make(board, seed);
+  return sovereignWithHelp(board, seed, threads.helpers, { ms, clock: () => performance.now() });
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> =>

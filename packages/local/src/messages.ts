@@ -2,6 +2,7 @@
  * What is said to the worker before there is a table: the part that a server does over HTTP. Once it is open,
  * everything goes by the messages of @fiefdom/protocol.
  */
+import type { Found as FoundPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Thought } from "@fiefdom/bots/thought";
 import type { GameRecord } from "@fiefdom/engine/record";
@@ -22,7 +23,7 @@ import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 import type { LabRequest } from "./lab/messages.ts";
 
-export type { Review, ReviewKept };
+export type { FoundPlan, Review, ReviewKept };
 
 /** Who sits where, and how the game began. */
 export interface Setting extends HomeSetting {
@@ -135,6 +136,12 @@ export interface ReviewRequest {
 /** Help with a review, by this channel. */
 export interface HelpRequest {
   readonly type: "helpReview";
+  readonly port: Channel;
+}
+
+/** Help a bot of another worker's table to think, by this channel. */
+export interface HelpThinkRequest {
+  readonly type: "helpThink";
   readonly port: Channel;
 }
 
@@ -291,11 +298,12 @@ export type LocalRequest =
   | PositionRequest
   | ReplayRequest
   | PuzzleRequest
-  /** No table at all: look for a plan, so that the worker with the table stays free to play. */
-  | { readonly type: "findPlan"; readonly setUp: SetUpNames }
+  /** No table at all: look for a plan, or for a better one than that, so that the worker with the table stays free to play. */
+  | { readonly type: "findPlan"; readonly setUp: SetUpNames; readonly from: FoundPlan | null }
   | ConsiderRequest
   | ReviewRequest
   | HelpRequest
+  | HelpThinkRequest
   | LabRequest;
 
 export type LocalReply =
@@ -305,14 +313,17 @@ export type LocalReply =
   | { readonly type: "failed"; readonly code: string; readonly message: string }
   /** Put this away; it brings the game back. */
   | { readonly type: "keep"; readonly kept: Keepsake }
-  /** A bot of this table needs a plan: let another worker find it, and bring it here. */
-  | { readonly type: "planWanted"; readonly setUp: SetUpNames };
+  /** A bot of this table needs a plan: let another worker find it, and bring it here. One of that version may be kept. */
+  | { readonly type: "planWanted"; readonly setUp: SetUpNames; readonly version: number }
+  /** A bot of this table looks ahead: whoever is free may help it. */
+  | { readonly type: "helpWanted" };
 
 /** What a worker says that looks for a plan. */
 export type PlanReply =
   /** The share of the search that is done, from 0 to 1, and the best plan so far if it is a new one. */
   | { readonly type: "planning"; readonly done: number; readonly better: Plan | null }
-  | { readonly type: "planFound"; readonly plan: Plan };
+  /** A round is over. It goes on for a better one, unless this was the last. */
+  | { readonly type: "planFound"; readonly found: FoundPlan; readonly isLast: boolean };
 
 /** Said of a recorded game only. */
 export type ReplayReply = { readonly type: "outline"; readonly outline: Outline };
@@ -333,8 +344,12 @@ export type ToWorker =
   | { readonly type: "look"; readonly look: Look }
   /** The number that a puzzle asks for. */
   | { readonly type: "tell"; readonly number: number }
-  /** The plan that was wanted; null if it could not be looked for. */
+  /** The plan that was wanted, and perhaps a better one later; null if it could not be looked for. */
   | { readonly type: "plan"; readonly plan: Plan | null }
+  /** Somebody who helps the bots of this table to think, at the other end of the channel. */
+  | { readonly type: "helper"; readonly port: Channel }
+  /** The helper that came as this number, counted from 0, is gone. */
+  | { readonly type: "helperGone"; readonly number: number }
   /** The best plan so far: something to play with meanwhile. */
   | { readonly type: "betterPlan"; readonly plan: Plan };
 export type FromWorker = LocalReply | ServerMessage;

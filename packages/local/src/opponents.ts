@@ -14,7 +14,8 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed } from "@fiefdom/bots/roster";
-import { type Board, SetUpError } from "@fiefdom/engine";
+import { type Helpers, sovereignWithHelp } from "@fiefdom/bots/sovereign";
+import { type Board, type Game, SetUpError, view } from "@fiefdom/engine";
 import { scripted } from "./lesson.ts";
 import { PLAN_BOT, type Setting } from "./messages.ts";
 
@@ -22,8 +23,13 @@ import { PLAN_BOT, type Setting } from "./messages.ts";
 export interface Surroundings {
   /** Between two moves: lets others have a word. */
   readonly pause?: () => Promise<void>;
-  /** Looks for the plan somewhere else, and tells of better ones on the way; null if that came to nothing. */
-  readonly findPlan?: (board: Board, better: (plan: Plan) => void) => Promise<Plan | null>;
+  /**
+   * Looks for the plan somewhere else: tells of better ones on the way, which are for the time being, and of what it
+   * found, and found after that.
+   */
+  readonly findPlan?: (board: Board, better: (plan: Plan) => void, found: (plan: Plan) => void) => void;
+  /** Asks for whoever helps bots to think that do so by the clock. Called when one sits at the table. */
+  readonly helpers?: () => Helpers;
   /** Puts the game away as it stands: before the person sees what came of their own move, and when the others rest. */
   readonly keep?: () => void;
   /** The others don't go on: what was asked at this table has been answered. */
@@ -62,6 +68,7 @@ export class Opponents {
   readonly #around: Surroundings;
   /** By seat; made when they are first asked. */
   readonly #bots: (Bot | undefined)[] = [];
+  readonly #helpers: Helpers | undefined;
 
   constructor(setting: Setting, board: Board, seed: string, around: Surroundings) {
     this.#setting = setting;
@@ -70,7 +77,8 @@ export class Opponents {
     this.#around = around;
     for (const name of setting.bots) if (name !== "" && !follows(setting, name)) listed(name);
     if (around.findPlan !== undefined && setting.bots.some(wantsPlan) && knownPlan(board) === undefined)
-      void this.#look(around.findPlan);
+      this.#look(around.findPlan);
+    if (setting.bots.some(thinks)) this.#helpers = around.helpers?.();
   }
 
   /** The bot in a seat. */
@@ -80,30 +88,43 @@ export class Opponents {
     return bot;
   }
 
+  /** The person is asked: who can think on meanwhile does, from what its own seat may know. */
+  ponder(game: Game): void {
+    this.#bots.forEach((bot, seat) => {
+      bot?.ponder?.(view(game, seat));
+    });
+  }
+
   /** The plan that some of them follow. */
   plan(): Plan | undefined {
     return this.#setting.bots.some(wantsPlan) ? knownPlan(this.#board) : undefined;
   }
 
-  async #look(findPlan: NonNullable<Surroundings["findPlan"]>): Promise<void> {
+  #look(findPlan: NonNullable<Surroundings["findPlan"]>): void {
     const board = this.#board;
     const better = (plan: Plan): void => {
       if (canFollow(board, plan)) playMeanwhile(board, plan);
     };
-    const plan = await findPlan(board, better);
-    if (plan === null) return;
-    takePlan(board, plan);
-    this.#around.keep?.();
+    findPlan(board, better, (plan) => {
+      takePlan(board, plan);
+      this.#around.keep?.();
+    });
   }
 
   #make(seat: number): Bot {
     const { bots, lesson } = this.#setting;
     // Where the plan is looked for elsewhere nobody waits for it.
     if (this.#around.findPlan !== undefined && wantsPlan(bots[seat])) playAtOnce(this.#board);
-    const own = follows(this.#setting, bots[seat]);
-    const make = own === undefined ? listed(bots[seat]).make : planBot(own);
-    const bot = make(this.#board, `${this.#seed}/${seat}`);
+    const bot = this.#player(bots[seat], `${this.#seed}/${seat}`);
     return lesson === undefined ? bot : scripted(bot, seat, lesson);
+  }
+
+  #player(name: string, seed: string): Bot {
+    const own = follows(this.#setting, name);
+    if (own !== undefined) return planBot(own)(this.#board, seed);
+    const { make, ms } = listed(name);
+    if (this.#helpers === undefined || ms === undefined) return make(this.#board, seed);
+    return sovereignWithHelp(this.#board, seed, this.#helpers, { ms, clock: () => performance.now() });
   }
 }
 
@@ -117,4 +138,5 @@ function listed(name: string): Listed {
   return bot;
 }
 
+const thinks = (name: string): boolean => findBot(name)?.ms !== undefined;
 const wantsPlan = (name: string): boolean => findBot(name)?.needsPlan === true;

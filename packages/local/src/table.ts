@@ -268,6 +268,7 @@ export class LocalTable {
       rested: (isEndless) => {
         if (isEndless) this.#post({ type: "error", code: "endless", message: ENDLESS });
         if (isMoved) keep?.();
+        if (!isEndless) bots.ponder(this.#table.match.game);
       },
       ...(pause === undefined ? {} : { pause }),
     };

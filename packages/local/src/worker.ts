@@ -1,13 +1,19 @@
 /**
- * The web worker: one table, opened by the first message; or one search for a plan, or one thought about a
- * position, for a table elsewhere.
+ * The web worker: one table, opened by the first message; or one search for a plan, one thought about a
+ * position, or help with thinking, for a table elsewhere.
  */
+import { Helped } from "@fiefdom/bots/helped";
+import { lookFurther, PLAN_VERSION, ROUNDS } from "@fiefdom/bots/marshal";
+import { bookPlan } from "@fiefdom/bots/plan/book";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
+import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
+import { helpThinking, joinHelper } from "./help.ts";
 import type { LabReply, LabRequest, LabTold } from "./lab/messages.ts";
 import type {
   ConsiderReply,
+  FoundPlan,
   FromWorker,
   LocalRequest,
   PastReply,
@@ -44,8 +50,11 @@ interface Port {
 const port = globalThis as unknown as Port;
 const post = (message: Said): void => port.postMessage(message);
 let table: LocalTable | Showing | PuzzleTable | null = null;
-let planCame: (plan: Plan | null) => void = () => {};
+let planCame: (plan: Plan) => void = () => {};
 let betterCame: (plan: Plan) => void = () => {};
+
+let wanted = false;
+const helped = new Helped();
 
 /** Bots may play on for so long before messages are looked at again. */
 const BREATH_MS = 12;
@@ -57,12 +66,16 @@ const around: Surroundings = {
     await new Promise((go) => setTimeout(go));
     breathed = performance.now();
   },
-  findPlan: (board, better) =>
-    new Promise((come) => {
-      planCame = come;
-      betterCame = better;
-      post({ type: "planWanted", setUp: setUpNames(board) });
-    }),
+  findPlan: (board, better, found) => {
+    planCame = found;
+    betterCame = better;
+    post({ type: "planWanted", setUp: setUpNames(board), version: PLAN_VERSION });
+  },
+  helpers: () => {
+    if (!wanted) post({ type: "helpWanted" });
+    wanted = true;
+    return helped.helpers;
+  },
   keep,
 };
 
@@ -72,7 +85,7 @@ function keep(): void {
 
 type TableRequest = Exclude<
   LocalRequest,
-  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" | "lab" }
+  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" | "helpThink" | "lab" }
 >;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
@@ -104,6 +117,19 @@ function open(request: TableRequest): void {
   } catch (problem) {
     fail(problem);
   }
+}
+
+/** Round after round; the first only where nothing was found before. */
+function findPlans(board: Board, from: FoundPlan | null): void {
+  const tell = (found: FoundPlan): void =>
+    post({ type: "planFound", found, isLast: found.rounds === ROUNDS || bookPlan(board) !== undefined });
+  const first = (): FoundPlan => {
+    const plan = planFor(board, ({ done, better }) => post({ type: "planning", done, better }));
+    const found = { plan, rounds: 1 };
+    tell(found);
+    return found;
+  };
+  for (const found of lookFurther(board, from ?? first())) if (found !== null) tell(found);
 }
 
 /** Its file is fetched first. */
@@ -139,13 +165,9 @@ port.onmessage = ({ data }) => {
     case "puzzle":
       void openPuzzle(data);
       return;
-    case "findPlan": {
-      const plan = planFor(boardFor(data.setUp), ({ done, better }) =>
-        post({ type: "planning", done, better }),
-      );
-      post({ type: "planFound", plan });
+    case "findPlan":
+      findPlans(boardFor(data.setUp), data.from);
       return;
-    }
     case "consider":
       // What can't be read or weighed is an error of this program, and whoever asked hears of it as one.
       void weigh(data).then((thought) => post({ type: "considered", thought }));
@@ -160,8 +182,17 @@ port.onmessage = ({ data }) => {
     case "helpReview":
       helpReview(data.port);
       return;
+    case "helpThink":
+      helpThinking(data.port);
+      return;
+    case "helper":
+      joinHelper(helped, data.port);
+      return;
+    case "helperGone":
+      helped.lose(data.number);
+      return;
     case "plan":
-      planCame(data.plan);
+      if (data.plan !== null) planCame(data.plan);
       return;
     case "betterPlan":
       betterCame(data.plan);

@@ -17,14 +17,6 @@ const PLAN: Plan = {
   choose: [],
 };
 
-/** A promise that is kept when somebody says so. */
-function promise<T>() {
-  let keep: (value: T) => void = () => {};
-  const kept = new Promise<T>((done) => {
-    keep = done;
-  });
-  return { kept, keep };
-}
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 function seated(bots: readonly string[], around: Surroundings & { first?: number }, kingdom = "first-game") {
@@ -137,15 +129,14 @@ describe("between the moves of bots", () => {
 
 describe("a bot that needs a plan", () => {
   it("plays at once by a first plan, by better ones as they come, and by the right one from then on", async () => {
-    const { kept, keep } = promise<Plan | null>();
     const wanted: Board[] = [];
     let better: (plan: Plan) => void = () => {};
+    let found: (plan: Plan) => void = () => {};
     const me = seated(["squire", "marshal"], {
       first: 0,
-      findPlan: (board, tell) => {
+      findPlan: (board, ...tell) => {
         wanted.push(board);
-        better = tell;
-        return kept;
+        [better, found] = tell;
       },
     });
     expect(wanted).toHaveLength(1);
@@ -166,8 +157,7 @@ describe("a bot that needs a plan", () => {
     me.answer("buy:silver");
     await settle();
     expect(curses()).toBe(before - 1);
-    keep(PLAN);
-    await settle();
+    found(PLAN);
     expect(knownPlan(board)).toEqual(PLAN);
     // Whatever comes late is not taken over the right one.
     better(nothing);
@@ -176,11 +166,23 @@ describe("a bot that needs a plan", () => {
     me.answer("buy:silver");
     await settle();
     expect(curses()).toBe(before - 1);
+    // The search goes on, and what it finds then is taken over as well.
+    const further = { ...nothing, name: "Further" };
+    found(further);
+    expect(me.table.keepsake().plan).toEqual(further);
+    me.answer("treasures");
+    me.answer("buy:silver");
+    await settle();
+    expect(curses()).toBeLessThan(before - 1);
   });
 
   it("finds it in what the browser kept, and does not look again", async () => {
     // For three: for two the book knows a plan.
-    const first = seated(["marshal", "squire"], { first: 0, findPlan: async () => PLAN }, "size-distortion");
+    const first = seated(
+      ["marshal", "squire"],
+      { first: 0, findPlan: (_board, _better, found) => found(PLAN) },
+      "size-distortion",
+    );
     await settle();
     const kept = JSON.parse(JSON.stringify(first.table.keepsake()));
     expect(kept.plan).toEqual(PLAN);
@@ -188,7 +190,9 @@ describe("a bot that needs a plan", () => {
     expect(knownPlan(board)).toEqual(PLAN);
     const heard: ServerMessage[] = [];
     const again = LocalTable.resume(kept, (message) => heard.push(message), {
-      findPlan: () => Promise.reject(new Error("asked for again")),
+      findPlan: () => {
+        throw new Error("asked for again");
+      },
     });
     again.hear({ type: "hello", protocol: 1, seen: null });
     expect(heard[0].type).toBe("welcome");

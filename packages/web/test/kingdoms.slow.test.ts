@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
+import { walk } from "./browser.ts";
 import { inBrowser } from "./inBrowser.ts";
 
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -185,6 +186,35 @@ inBrowser("kingdoms in a browser", (site) => {
     await page.reload();
     await page.locator('[data-option="treasures"]').waitFor();
     expect(await page.locator(".planning").count()).toBe(0);
+    // And with the kingdom: another game there has it at once.
+    await page.goto("/table?kingdom=first-game&bots=marshal,squire&first=0&seed=elm");
+    await page.locator('[data-option="treasures"]').waitFor();
+    expect(await page.locator(".planning").count()).toBe(0);
+    const kept = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const { pathname } = location;
+        return JSON.parse(localStorage.getItem(pathname.replace("/table/", "fiefdom.table.")) ?? "{}").plan;
+      });
+    await expect.poll(kept).toBeTruthy();
+    await page.context().close();
+  });
+
+  it("lets Sovereign think on every core, as long as one is at its table", async () => {
+    const page = await visitor();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 3 });
+    });
+    // The book knows a plan for two.
+    await page.goto("/table?kingdom=first-game&bots=sovereign:200ms&first=1&seed=oak");
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').click();
+    await page.locator(".round", { hasText: "2" }).waitFor();
+    await page.locator('[data-option="treasures"]').waitFor();
+    // The table's own, and two that help.
+    expect(page.workers()).toHaveLength(3);
+    // At another table, without one, they have gone home.
+    await walk(page, "/table?kingdom=first-game&bots=squire&first=0&seed=oak");
+    await expect.poll(() => page.workers().length).toBe(1);
     await page.context().close();
   });
 

@@ -53,6 +53,7 @@ export function openPuzzle({ kind, id }: Listed, shown: boolean, solver: Solver)
           return;
         case "keep":
         case "planWanted":
+        case "helpWanted":
           return;
         default:
           hearing.heard(data);

@@ -2,6 +2,7 @@
 import type { FromWorker, Keepsake, LocalRequest, PastReply, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { Connection, Hearing } from "./connection.ts";
+import { bringHelpers } from "./helping.ts";
 import { findPlan } from "./planning.ts";
 import type { View } from "./types.ts";
 
@@ -21,6 +22,7 @@ export function connectLocally(
 ): Connection {
   const worker = new LocalWorker();
   let stopPlanning = (): void => {};
+  let sendHome = (): void => {};
   const looks = new Map<number, (view: View | null) => void>();
   let lastLook = 0;
   worker.onmessage = ({ data }: MessageEvent<FromWorker | PastReply>) => {
@@ -42,9 +44,13 @@ export function connectLocally(
         stopPlanning();
         stopPlanning = findPlan(
           data.setUp,
+          data.version,
           (plan) => post({ type: "betterPlan", plan }),
           (plan) => post({ type: "plan", plan }),
         );
+        return;
+      case "helpWanted":
+        sendHome = bringHelpers(worker);
         return;
       default:
         hearing.heard(data);
@@ -62,6 +68,7 @@ export function connectLocally(
       }),
     close: () => {
       stopPlanning();
+      sendHome();
       worker.terminate();
     },
   };
