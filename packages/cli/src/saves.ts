@@ -1,4 +1,4 @@
-/** Where unfinished games are kept between two sittings. */
+/** Where unfinished games are kept between two sittings, and the last finished ones. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,6 +16,9 @@ export function stateFolder(
   return join(homedir(), ".local", "state", "fiefdom");
 }
 
+/** Unfinished games, and finished ones. */
+const MOST_KEPT = 20;
+
 const gamesFolder = (): string => join(stateFolder(), "games");
 
 /** A new file for a game that begins now. */
@@ -25,6 +28,26 @@ export function newGameFile(now: Date = new Date()): string {
 }
 
 export const lastFinishedFile = (): string => join(stateFolder(), "last-finished.json");
+
+const finishedFolder = (): string => join(stateFolder(), "finished");
+
+/** Keeps a finished game beside the last ones, for whoever wants to know what they have in common. */
+export function keepFinished(table: KeyboardTable, now: Date = new Date()): void {
+  const stamp = now.toISOString().replace(/[:.]/g, "-");
+  writeTable(join(finishedFolder(), `${stamp}.json`), table);
+  for (const path of filesIn(finishedFolder()).slice(MOST_KEPT)) forget(path);
+}
+
+/** The finished games that can be read, the latest first. */
+export function finishedGames(): TableFile[] {
+  return filesIn(finishedFolder()).flatMap((path) => {
+    try {
+      return [readTable(readFileSync(path, "utf8"))];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** Writes a table to a file in one stroke: a crash leaves the old file or the new one, never half of it. */
 export function writeTable(path: string, table: KeyboardTable): void {
@@ -44,11 +67,13 @@ export interface Unfinished {
 }
 
 /** The files of kept games, the latest first. */
-function gameFiles(): string[] {
+const gameFiles = (): string[] => filesIn(gamesFolder());
+
+function filesIn(folder: string): string[] {
   try {
-    return readdirSync(gamesFolder())
+    return readdirSync(folder)
       .filter((name) => name.endsWith(".json"))
-      .map((name) => join(gamesFolder(), name))
+      .map((name) => join(folder, name))
       .map((path) => ({ path, time: statSync(path).mtimeMs }))
       .sort((a, b) => b.time - a.time)
       .map(({ path }) => path);
@@ -56,8 +81,6 @@ function gameFiles(): string[] {
     return [];
   }
 }
-
-const MOST_KEPT = 20;
 
 /** Lets go of games that were left long ago. */
 export function tidyUp(): void {

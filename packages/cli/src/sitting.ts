@@ -4,12 +4,13 @@ import type { DecisionJSON } from "@fiefdom/engine/view";
 import { placeOf } from "@fiefdom/protocol/place";
 import { cardName, suggest } from "@fiefdom/text";
 import { hasMessage } from "@fiefdom/text/messages";
-import { question, whyText } from "@fiefdom/text/messages-decisions";
+import { optionText, question, whyText } from "@fiefdom/text/messages-decisions";
+import { Hint, warningLines } from "./advice.ts";
 import { clip, flow, pad, wrap } from "./layout.ts";
 import { findInGame, type Menu, menuOf, parse } from "./menu.ts";
 import { preparePlan } from "./plans.ts";
 import { system } from "./problem.ts";
-import { forget, lastFinishedFile, writeTable } from "./saves.ts";
+import { forget, keepFinished, lastFinishedFile, writeTable } from "./saves.ts";
 import {
   cardLines,
   endLines,
@@ -43,6 +44,8 @@ const HELP = [
   "card",
   "why",
   "consider",
+  "follow",
+  "training",
   "undo",
   "supply",
   "table",
@@ -54,8 +57,18 @@ const HELP = [
   "quit",
 ] as const;
 
-/** How long a turn of the player's is weighed when they ask. */
+/** How long a turn of the player's is weighed when they ask, and a move before it is made. */
 const CONSIDERED_MS = 1500;
+const JUDGED_MS = 1500;
+
+export interface SittingWishes {
+  /** It ends before the game does where it is done: a puzzle that was answered. */
+  readonly isDone?: () => boolean;
+  /** Whether anybody may say what they would do; yes if left out. */
+  readonly hints?: boolean;
+  /** A word before a costly move; no if left out. */
+  readonly training?: boolean;
+}
 
 export class Sitting {
   readonly #table: KeyboardTable;
@@ -63,23 +76,27 @@ export class Sitting {
   /** Null for a game that is not kept. */
   readonly #files: SittingFiles | null;
   readonly #isDone: () => boolean;
+  readonly #hints: boolean;
+  readonly #hint = new Hint();
+  #training: boolean;
   /** Entries of the log that were told already. */
   #told = 0;
   /** The turn whose head was shown last. */
   #headed = -1;
   #savable = true;
 
-  /** It ends before the game does where it is done: a puzzle that was answered. */
   constructor(
     table: KeyboardTable,
     terminal: Terminal,
     files: SittingFiles | null,
-    isDone: () => boolean = () => false,
+    { isDone = () => false, hints = true, training = false }: SittingWishes = {},
   ) {
     this.#table = table;
     this.#terminal = terminal;
     this.#files = files;
     this.#isDone = isDone;
+    this.#hints = hints;
+    this.#training = training && hints;
   }
 
   #scene(): Scene {
@@ -229,7 +246,15 @@ export class Sitting {
         this.#why(rest);
         return "asked-again";
       case "consider":
-        this.#consider();
+        this.#consider(menu);
+        return "asked-again";
+      case "f":
+      case "follow":
+        if (rest !== "") break;
+        return this.#follow(menu);
+      case "training":
+        if (this.#hints) this.#training = !this.#training;
+        this.#say(message(this.#training ? "cli.training.on" : "cli.training.off"));
         return "asked-again";
       case "u":
       case "undo":
@@ -285,22 +310,39 @@ export class Sitting {
     return this.#answer(typed, menu);
   }
 
-  #answer(typed: string, menu: Menu): null | "asked-again" {
+  async #answer(typed: string, menu: Menu): Promise<Ending | null | "asked-again"> {
     const parsed = parse(menu, typed);
     if ("answer" in parsed) {
-      try {
-        this.#table.answer(parsed.answer);
-      } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem;
-        this.#say(message("refusal.not-an-option"));
-        return "asked-again";
-      }
-      this.#keep();
-      return null;
+      const isMeant = this.#training ? await this.#confirm(parsed.answer) : true;
+      if (typeof isMeant !== "boolean") return isMeant;
+      return isMeant ? this.#give(parsed.answer) : "asked-again";
     }
     if ("closed" in parsed) this.#sayWhy(parsed.closed, parsed.act);
     else this.#sayProblem(typed, parsed.problem, menu);
     return "asked-again";
+  }
+
+  #give(options: readonly string[]): null | "asked-again" {
+    try {
+      this.#table.answer(options);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.#say(message("refusal.not-an-option"));
+      return "asked-again";
+    }
+    this.#hint.answered(options);
+    this.#keep();
+    return null;
+  }
+
+  /** Before a costly move: is it meant all the same? */
+  async #confirm(options: readonly string[]): Promise<Ending | boolean> {
+    this.#terminal.mention(message("cli.judging"));
+    const warning = this.#table.judge(options, JUDGED_MS);
+    this.#terminal.mention("");
+    if (warning === null) return true;
+    this.#write(warningLines(this.#scene(), warning));
+    return this.#isYes("cli.warning.ask");
   }
 
   /** What was typed is no choice: perhaps a card of the game that can't be chosen now, perhaps a slip. */
@@ -358,11 +400,34 @@ export class Sitting {
   }
 
   /** What Sovereign would do in the player's place. It sees what the player sees. */
-  #consider(): void {
+  #consider(menu: Menu): void {
+    if (!this.#hints) {
+      this.#say(message("refusal.no-hints"));
+      return;
+    }
     this.#terminal.mention(message("cli.considering"));
     const thought = this.#table.consider(CONSIDERED_MS);
     this.#terminal.mention("");
-    this.#write(thought === null ? [message("considered.none")] : thoughtLines(this.#scene(), thought));
+    this.#hint.hear(thought);
+    const { bold } = this.#terminal.style;
+    const best = this.#hint.for(menu);
+    const isCard = (id: string): boolean => this.#table.facts(id) !== undefined;
+    const words = best?.map((option) => optionText(menu.decision, option, isCard, lang())).join(", ");
+    this.#write([
+      ...(thought === null ? [message("considered.none")] : thoughtLines(this.#scene(), thought)),
+      ...(best === null
+        ? []
+        : [`  ${message("cli.follow", { key: bold("f") })}: ${words || message("option.none")}`]),
+    ]);
+  }
+
+  /** Does what was considered best. */
+  #follow(menu: Menu): null | "asked-again" {
+    const options = this.#hint.for(menu);
+    if (options !== null) return this.#give(options);
+    const [word] = message("cli.help.consider").split("|", 1);
+    this.#say(message("cli.noHint", { word }));
+    return "asked-again";
   }
 
   /** What somebody could want to do with a card at this point. */
@@ -452,19 +517,24 @@ export class Sitting {
   async #quit(): Promise<Ending> {
     const files = this.#files;
     if (files === null) return "quit";
-    this.#say(message("cli.quit.ask"));
+    const isKept = await this.#isYes("cli.quit.ask");
+    if (typeof isKept !== "boolean") return isKept;
+    if (isKept) return this.#leave("quit");
+    forget(files.autosave);
+    if (files.own === null) this.#say(message("cli.quit.forgotten"));
+    else this.#sayKept(files);
+    return "quit";
+  }
+
+  /** Asks until it is yes or no; an ending if there is nobody to say it any more. */
+  async #isYes(question: "cli.quit.ask" | "cli.warning.ask"): Promise<Ending | boolean> {
     for (;;) {
+      this.#say(message(question));
       const come = await this.#terminal.ask(message("cli.prompt"));
       if ("hangup" in come) return this.#hangUp(come.hangup);
       const word = inEnglish(come.line.trim()).toLowerCase();
-      if (word !== "" && "yes".startsWith(word)) return this.#leave("quit");
-      if (word !== "" && "no".startsWith(word)) {
-        forget(files.autosave);
-        if (files.own === null) this.#say(message("cli.quit.forgotten"));
-        else this.#sayKept(files);
-        return "quit";
-      }
-      this.#say(message("cli.quit.ask"));
+      if (word !== "" && "yes".startsWith(word)) return true;
+      if (word !== "" && "no".startsWith(word)) return false;
     }
   }
 
@@ -489,6 +559,7 @@ export class Sitting {
     const path = this.#files.own ?? lastFinishedFile();
     try {
       writeTable(path, this.#table);
+      keepFinished(this.#table);
       forget(this.#files.autosave);
       this.#write(["", message("cli.record"), `  ${path}`]);
     } catch {

@@ -3,6 +3,7 @@
  * the game; everything else gets what the person's seat may know: its view and its reading of the log.
  */
 
+import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
 import { consider, sovereignWithHelp } from "@fiefdom/bots/sovereign";
@@ -29,6 +30,7 @@ import { readSetUp, setUpNames } from "@fiefdom/engine/save";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
+import { Coach, type Warning } from "@fiefdom/review/coach";
 import { type Setting as HomeSetting, HomeTable, type Kept, optionsOf } from "@fiefdom/table/home";
 import { type StoryLine, tell } from "@fiefdom/text/log";
 import { lang, message } from "./words.ts";
@@ -51,6 +53,8 @@ export class KeyboardTable extends HomeTable {
   readonly setting: Setting;
   /** Made when they are first asked: some have to find a plan before. */
   readonly #bots: (Bot | undefined)[] = [];
+  /** Made when a move is first to be judged. */
+  #coach: Coach | null = null;
 
   private constructor(setting: Setting, game: Game, seed: string) {
     for (const name of setting.bots) if (name !== "") listed(name);
@@ -155,6 +159,16 @@ export class KeyboardTable extends HomeTable {
   /** What Sovereign would consider in the person's place, from what they may know. */
   consider(ms: number): Thought | null {
     return consider(view(this.match.game, this.you), { ms, clock: () => performance.now() });
+  }
+
+  /** What there is to say before the person answers like that, from what they may know; null if nothing is clear. */
+  judge(options: readonly string[], ms: number): Warning | null {
+    const { game } = this.match;
+    if (game.decision?.who !== this.you) return null;
+    playAtOnce(this.board);
+    this.#coach ??= new Coach(this.board, currentPlan(this.board));
+    const seen = view(game, this.you).imagine(game.turn);
+    return this.#coach.warn(seen, options, { ms, clock: () => performance.now() });
   }
 
   /** Answers for the person; throws a Refusal if that is not allowed. */

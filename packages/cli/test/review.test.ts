@@ -5,16 +5,21 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { boardOf, findKingdom } from "@fiefdom/cards";
 import { record, start } from "@fiefdom/engine";
+import type { Habits } from "@fiefdom/review/habits";
 import type { Reason } from "@fiefdom/review/reasons";
 import type { Review } from "@fiefdom/review/review";
 import { LANGS, type Lang } from "@fiefdom/text";
 import { reasonText } from "@fiefdom/text/reviewed";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { run, told } from "../src/commands/review.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { setTable } from "../src/commands/play.ts";
+import { habitLines, run, told } from "../src/commands/review.ts";
 import { width } from "../src/layout.ts";
 import { chart } from "../src/review/chart.ts";
 import { gameFrom } from "../src/review/game.ts";
+import { Sitting } from "../src/sitting.ts";
+import type { TableFile } from "../src/table.ts";
 import { speak } from "../src/words.ts";
+import { FakeTerminal } from "./fake-terminal.ts";
 
 const board = boardOf({ players: 2, kingdom: findKingdom("first-game").kingdom });
 const running = record(start(board, "running", { history: true }));
@@ -169,5 +174,70 @@ describe.each(LANGS)("in %s", (lang: Lang) => {
       if (lang !== "en") expect(said).not.toBe(reasonText(reason, "en"));
     }
     expect(reasonText({ code: "coins", coins: 52, other: 61 } as Reason, lang)).toMatch(/5[.,]2.*6[.,]1/);
+  });
+});
+
+describe("habits", () => {
+  const before = process.env.XDG_STATE_HOME;
+  afterAll(() => {
+    if (before === undefined) delete process.env.XDG_STATE_HOME;
+    else process.env.XDG_STATE_HOME = before;
+  });
+
+  it("of the games that were finished here; with too few of them it says how many are missing", async () => {
+    process.env.XDG_STATE_HOME = join(folder, "state");
+    const said: string[] = [];
+    const log = vi.spyOn(console, "log").mockImplementation((text) => said.push(String(text)));
+    try {
+      await run(["--habits"]);
+      const files = { autosave: join(folder, "auto.json"), own: null };
+      for (let n = 0; n < 2; n++) {
+        const table = setTable({
+          kingdom: "first-game",
+          players: 2,
+          seed: `habit ${n}`,
+          ruleset: "printed",
+          name: "You",
+          bots: ["big-money"],
+          sets: null,
+        });
+        const plain = ["t", "province", "gold", "silver", "0"];
+        let i = 0;
+        await new Sitting(table, new FakeTerminal(() => plain[i++ % plain.length]), files).play();
+      }
+      await run(["--habits"]);
+    } finally {
+      log.mockRestore();
+    }
+    expect(said).toEqual([
+      "8 more finished games are needed before anything can be said.",
+      "6 more finished games are needed before anything can be said.",
+    ]);
+  });
+
+  it.each(LANGS)("are told with the games that show them, in %s", async (lang) => {
+    await speak(lang);
+    const seen = (value: number, usual: number, game: number) => ({ value, usual, moments: [], game });
+    const found: Habits = {
+      games: 9,
+      missing: 0,
+      habits: [
+        { trait: "green", more: { value: -2.14, give: 0.8 }, games: [seen(7, 9.4, 0)] },
+        { trait: "stranded", more: { value: 12.3, give: 4 }, games: [seen(20, 7.7, 0)] },
+        { trait: "junk", more: { value: 3, give: 1 }, games: [seen(9, 6, 0)] },
+      ],
+    };
+    const games = [{ setting: { kingdom: "first-game" } }] as unknown as TableFile[];
+    const lines = habitLines(found, games, 78);
+    for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(78);
+    const text = lines.join("\n");
+    expect(text).toMatch(/2[.,]1/);
+    expect(text).toMatch(/9[.,]4/);
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    const late = { ...found, habits: [{ ...found.habits[0], more: { value: 2, give: 1 } }] };
+    expect(habitLines(late, games, 78).join()).not.toBe(
+      habitLines({ ...found, habits: [found.habits[0]] }, games, 78).join(),
+    );
+    expect(habitLines({ ...found, habits: [] }, games, 78)).toHaveLength(1);
   });
 });

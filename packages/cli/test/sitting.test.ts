@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { boardFor } from "@fiefdom/cards";
+import { boardFor, boardOf } from "@fiefdom/cards";
 import { readPosition } from "@fiefdom/engine/notation";
 import { arrange } from "@fiefdom/engine/position";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -144,6 +144,60 @@ describe("a sitting", () => {
     // Nobody has moved: the points are those of the beginning.
     expect(text.match(/3× Estate = 3/g)).toHaveLength(2);
     for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
+  });
+
+  it("does what was weighed best with one key, as long as the line fits, and says so where there is none", async () => {
+    const { text } = await typed(["f", "consider", "f", "f", "f", "score"], { kingdom: "first-game" });
+    expect(text).toContain("Ask with consider first");
+    expect(text).toContain("f does that: play Treasures");
+    // The rest of the line is followed as well.
+    expect(text).toMatch(/You play \d× Copper: \+\$\d/);
+    expect(text).toMatch(/You buy \S+/);
+  });
+
+  it("tells whoever trains before a costly move, and does it only if it is meant", async () => {
+    const copies = (n: number, id: string): string[] => Array<string>(n).fill(id);
+    const game = () =>
+      arrange(
+        boardOf({ players: 2, kingdom: "first-game" }),
+        {
+          players: [
+            {
+              hand: [...copies(3, "gold"), ...copies(2, "estate")],
+              deck: [...copies(7, "copper"), "estate"],
+              turns: 7,
+            },
+            {
+              hand: copies(5, "copper"),
+              deck: [...copies(2, "copper"), ...copies(3, "estate"), "gold"],
+              turns: 6,
+            },
+          ],
+          turn: 0,
+        },
+        { seed: "training", log: true, history: true },
+      );
+    const at = async (lines: readonly string[], training: boolean) => {
+      const rest = [...lines];
+      const terminal = new FakeTerminal(() => rest.shift() ?? null);
+      const setting = { seat: 0, kingdom: "first-game", names: ["You", "Maud"], bots: ["", "squire"] };
+      const table = KeyboardTable.at(setting, game(), "training");
+      // As long as it takes: whether this machine is quick is not what is asked here.
+      const judge = table.judge.bind(table);
+      table.judge = (options) => judge(options, 60_000);
+      await new Sitting(table, terminal, null, { training }).play();
+      return terminal.text;
+    };
+    const warned = await at(["t", "curse", "no", "province"], true);
+    expect(warned).toMatch(/buy Curse: this costs about \d+ ± \d+ percentage points/);
+    expect(warned).toContain("Better: buy");
+    expect(warned).toContain("Do it anyway? (yes or no)");
+    expect(warned).not.toContain("You buy Curse");
+    expect(warned).toContain("You buy Province");
+    expect(await at(["t", "curse", "yes"], true)).toContain("You buy Curse");
+    const unwarned = await at(["t", "curse"], false);
+    expect(unwarned).not.toContain("Do it anyway");
+    expect(unwarned).toContain("You buy Curse");
   });
 
   it("writes the position down, with what the person can't see dealt anew", async () => {

@@ -1,12 +1,16 @@
 /** A table without a server. `worker.ts` is the entry for a browser. */
 export type {
+  AdviceReply,
+  AdviceRequest,
   Asked,
-  ConsiderReply,
-  ConsiderRequest,
   CourseRow,
   FoundPlan,
   FromWorker,
+  GameTraits,
   GoOnRequest,
+  Habits,
+  HabitsReply,
+  HabitsRequest,
   HelpRequest,
   HelpThinkRequest,
   Holding,
@@ -30,6 +34,8 @@ export type {
   ReviewReply,
   ReviewRequest,
   Setting,
+  Sight,
   ToWorker,
   TurnMark,
+  Warning,
 } from "./messages.ts";

@@ -18,12 +18,14 @@ import type {
 import type { Why } from "@fiefdom/puzzles/explain";
 import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
+import type { Warning } from "@fiefdom/review/coach";
+import type { GameTraits, Habits } from "@fiefdom/review/habits";
 import type { Kept as ReviewKept } from "@fiefdom/review/judge";
 import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 import type { LabRequest } from "./lab/messages.ts";
 
-export type { FoundPlan, Review, ReviewKept };
+export type { FoundPlan, GameTraits, Habits, Review, ReviewKept, Warning };
 
 /** Who sits where, and how the game began. */
 export interface Setting extends HomeSetting {
@@ -100,20 +102,30 @@ export interface PositionRequest {
 }
 
 /**
- * No table either: what Sovereign would consider in the place of whoever is asked there, from what that seat may
- * know. It thinks so many milliseconds.
+ * What one seat may know of a game, for whoever thinks in its place (see sight.ts of the table), with the plan that is
+ * known for its board.
  */
-export interface ConsiderRequest {
-  readonly type: "consider";
-  readonly position: string;
-  readonly ms: number;
+export interface Sight {
+  readonly seen: string;
+  readonly plan?: Plan;
 }
 
-export interface ConsiderReply {
-  readonly type: "considered";
+/**
+ * No table either: somebody who thinks in a player's place, for as long as they are wanted. They are asked what
+ * Sovereign would do, and whether a move that is about to be made is a clear mistake; for so many milliseconds each.
+ */
+export type AdviceRequest = { readonly n: number; readonly sight: Sight; readonly ms: number } & (
+  | { readonly type: "consider" }
+  | { readonly type: "judge"; readonly options: readonly string[] }
+  /** A question comes soon: get to know the board. */
+  | { readonly type: "prepare" }
+);
+
+export type AdviceReply =
   /** Null where there is nothing to consider. */
-  readonly thought: Thought | null;
-}
+  | { readonly type: "considered"; readonly n: number; readonly thought: Thought | null }
+  /** Null where it is no clear mistake. */
+  | { readonly type: "warned"; readonly n: number; readonly warning: Warning | null };
 
 /** One end of a channel between two workers, as browsers have them. */
 export interface Channel {
@@ -153,6 +165,22 @@ export type ReviewReply =
   | { readonly type: "reviewed"; readonly review: Review }
   /** This version can't play it, or it is not over. */
   | { readonly type: "unreviewed" };
+
+/** No table: what a player's last games have in common, the newest first. */
+export interface HabitsRequest {
+  readonly type: "habits";
+  readonly games: readonly {
+    readonly record: GameRecord;
+    readonly seat: number;
+    /** What was found in it before. */
+    readonly known?: GameTraits;
+  }[];
+}
+
+export type HabitsReply =
+  | { readonly type: "habitsGoing"; readonly done: number; readonly of: number }
+  /** And what was found in each of the games, to be kept. */
+  | { readonly type: "habits"; readonly found: Habits; readonly traits: readonly GameTraits[] };
 
 /** Look at a recorded game. `hello` is answered with its outline and a welcome, `look` goes elsewhere in it. */
 export interface ReplayRequest {
@@ -300,11 +328,12 @@ export type LocalRequest =
   | PuzzleRequest
   /** No table at all: look for a plan, or for a better one than that, so that the worker with the table stays free to play. */
   | { readonly type: "findPlan"; readonly setUp: SetUpNames; readonly from: FoundPlan | null }
-  | ConsiderRequest
+  | AdviceRequest
   | ReviewRequest
   | HelpRequest
   | HelpThinkRequest
-  | LabRequest;
+  | LabRequest
+  | HabitsRequest;
 
 export type LocalReply =
   /** The table is open: say hello. */
@@ -313,6 +342,8 @@ export type LocalReply =
   | { readonly type: "failed"; readonly code: string; readonly message: string }
   /** Put this away; it brings the game back. */
   | { readonly type: "keep"; readonly kept: Keepsake }
+  /** What the seat that is asked may know; null if the person is asked nothing that could be thought about. */
+  | { readonly type: "sight"; readonly n: number; readonly sight: Sight | null }
   /** A bot of this table needs a plan: let another worker find it, and bring it here. One of that version may be kept. */
   | { readonly type: "planWanted"; readonly setUp: SetUpNames; readonly version: number }
   /** A bot of this table looks ahead: whoever is free may help it. */
@@ -342,6 +373,8 @@ export type ToWorker =
   /** How the person saw the table when so many events had been told. */
   | { readonly type: "past"; readonly id: number; readonly told: number }
   | { readonly type: "look"; readonly look: Look }
+  /** Somebody is to think in the person's place. */
+  | { readonly type: "sight"; readonly n: number }
   /** The number that a puzzle asks for. */
   | { readonly type: "tell"; readonly number: number }
   /** The plan that was wanted, and perhaps a better one later; null if it could not be looked for. */

@@ -39,7 +39,7 @@ export function openTable(
   if (first !== undefined && bots[first] === undefined)
     throw new SetUpError("seats", `Nobody sits in seat ${String(first)}, so nobody there can begin.`);
   const setting: Setting = {
-    options,
+    options: lesson === undefined ? options : { ...options, hints: false },
     bots,
     names: bots.map((bot, seat) => names[seat] ?? bot),
     ...(lesson === undefined ? {} : { lesson }),

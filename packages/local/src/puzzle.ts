@@ -73,6 +73,11 @@ export class PuzzleTable {
     else this.#at.hear(message);
   }
 
+  /** Nobody finds the answer for its solver. */
+  sight(): null {
+    return null;
+  }
+
   look(look: Look): void {
     if (this.#at instanceof Showing) this.#at.look(look);
   }
@@ -127,7 +132,7 @@ function settingOf(puzzle: AnyPuzzle, { names }: PuzzleRequest): Setting {
   const { setUp } = readPosition(puzzle.position);
   const bots = botsOf(setUp.players, puzzle.seat);
   return {
-    options: optionsOf(setUp, bots),
+    options: { ...optionsOf(setUp, bots), hints: false },
     bots,
     names: namesOf(bots, names),
     position: puzzle.position,

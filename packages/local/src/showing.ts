@@ -3,6 +3,7 @@
  */
 import { boardFor } from "@fiefdom/cards";
 import { explain, type Game, view } from "@fiefdom/engine";
+import { askedSeat } from "@fiefdom/engine/game";
 import { lineFor, lineOf } from "@fiefdom/engine/notation";
 import {
   type ClientMessage,
@@ -17,8 +18,9 @@ import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { optionsOf, seatsOf } from "@fiefdom/table/home";
 import { eventsFor } from "@fiefdom/table/play";
 import { seatJSON } from "@fiefdom/table/seats";
+import { sightOf } from "@fiefdom/table/sight";
 import { beginAt } from "./arranged.ts";
-import type { Look, ReplayReply, ReplayRequest } from "./messages.ts";
+import type { Look, ReplayReply, ReplayRequest, Sight } from "./messages.ts";
 import { Reel } from "./reel.ts";
 
 type View = PlayJSON["view"];
@@ -84,6 +86,15 @@ export class Showing {
     const line = open ? lineOf(this.#game()) : lineFor(this.#game(), seat, Math.random());
     if (line !== null) this.#post({ type: "position", id, line });
     else this.#post({ type: "refused", id, code: "mid-effect", message: "A position is between effects." });
+  }
+
+  /** What the seat knew that is looked from, or whoever is asked where everything lies open. */
+  sight(): Sight | null {
+    const game = this.#game();
+    const { seat, open, result } = this.#look;
+    const who = game.decision?.who ?? -1;
+    if (result || who < 0 || askedSeat(game) !== who || (who !== seat && !open)) return null;
+    return { seen: sightOf(game, who, Math.random()) };
   }
 
   look(wanted: Look): void {

@@ -10,6 +10,7 @@ import {
   type PlayJSON,
   PROTOCOL_VERSION,
   type ServerMessage,
+  type TableOptions,
 } from "@fiefdom/protocol";
 import { cardFacts } from "@fiefdom/protocol/facts";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
@@ -19,7 +20,7 @@ import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
 import { beginAt, courseFrom } from "./arranged.ts";
 import { beginLesson, courseOf } from "./lesson.ts";
-import type { Keepsake, Setting } from "./messages.ts";
+import type { Keepsake, Setting, Sight } from "./messages.ts";
 import { Opponents, type Surroundings, takePlan } from "./opponents.ts";
 
 const ENDLESS = "The others could go on like this for ever.";
@@ -54,7 +55,9 @@ export class LocalTable {
     post: (message: ServerMessage) => void,
     around: Surroundings,
   ) {
-    const { options } = setting;
+    // A lesson has a coach of its own; games from before there were hints have them as well.
+    const { hints = setting.lesson === undefined }: Partial<TableOptions> = setting.options;
+    const options = { ...setting.options, hints };
     this.#setting = setting;
     this.#post = post;
     this.#around = around;
@@ -140,6 +143,18 @@ export class LocalTable {
     again.goOnFrom(kept);
     const shown = [first, ...scenes.take(again.you)];
     return shown.find(({ bookmark }) => bookmark.events >= told)?.view ?? null;
+  }
+
+  /** What the person may know, for somebody who thinks in their place; null where there is nothing to think about. */
+  sight(): Sight | null {
+    try {
+      const seen = this.#table.sight(this.#table.you, Math.random());
+      const plan = this.#bots.plan();
+      return { seen, ...(plan === undefined ? {} : { plan }) };
+    } catch (problem) {
+      if (problem instanceof Refusal) return null;
+      throw problem;
+    }
   }
 
   hear(message: ClientMessage): void {

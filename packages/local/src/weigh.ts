@@ -1,16 +1,77 @@
-/** What Sovereign would do at a position that is written down, in the place of whoever is asked there. */
+/**
+ * Who thinks in a player's place, in a worker of their own: what Sovereign would do, and whether a move that is about
+ * to be made is a clear mistake. They get what that player may know, and stay for as long as the game lasts: to know
+ * how plans look on a board takes a moment the first time.
+ */
+import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
 import { fetchNetwork } from "@fiefdom/bots/network/shipped";
 import { consider } from "@fiefdom/bots/sovereign";
 import type { Thought } from "@fiefdom/bots/thought";
 import { boardFor } from "@fiefdom/cards";
-import { view } from "@fiefdom/engine";
-import { readPosition } from "@fiefdom/engine/notation";
-import { beginAt } from "./arranged.ts";
-import type { ConsiderRequest } from "./messages.ts";
+import { type Board, type Game, view } from "@fiefdom/engine";
+import type { SetUpNames } from "@fiefdom/engine/save";
+import { Coach, type Warning } from "@fiefdom/review/coach";
+import { gameSeen } from "@fiefdom/table/sight";
+import type { AdviceReply, AdviceRequest, Sight } from "./messages.ts";
+import { takePlan } from "./opponents.ts";
 
-export async function weigh({ position, ms }: ConsiderRequest): Promise<Thought | null> {
-  await fetchNetwork();
-  const game = beginAt(boardFor(readPosition(position).setUp), position, "weigh");
-  if (game.decision === null) return null;
-  return consider(view(game, game.decision.who), { ms, clock: () => performance.now() });
+/** With less time than that nothing can be judged. */
+const LEAST_MS = 200;
+
+export class Adviser {
+  /** The board of the game, made once: much is remembered by it. */
+  #board: { readonly names: string; readonly board: Board } | null = null;
+  #coach: { readonly board: Board; readonly coach: Coach } | null = null;
+
+  /** Null where nobody waits for a reply. */
+  async advise(request: AdviceRequest): Promise<AdviceReply | null> {
+    const began = performance.now();
+    await fetchNetwork();
+    const { n, sight, ms } = request;
+    switch (request.type) {
+      case "consider":
+        return { type: "considered", n, thought: this.#consider(sight, ms) };
+      case "judge":
+        return { type: "warned", n, warning: this.#judge(sight, request.options, began + ms) };
+      case "prepare": {
+        const game = this.#game(sight);
+        if (game !== null) this.#coachOn(game.board);
+        return null;
+      }
+    }
+  }
+
+  #consider(sight: Sight, ms: number): Thought | null {
+    const game = this.#game(sight);
+    if (game?.decision == null) return null;
+    return consider(view(game, game.decision.who), { ms, clock: () => performance.now() });
+  }
+
+  #judge(sight: Sight, options: readonly string[], until: number): Warning | null {
+    const game = this.#game(sight);
+    if (game === null) return null;
+    const coach = this.#coachOn(game.board);
+    const ms = until - performance.now();
+    return ms < LEAST_MS ? null : coach.warn(game, options, { ms, clock: () => performance.now() });
+  }
+
+  #game({ seen, plan }: Sight): Game | null {
+    const game = gameSeen(seen, (names) => this.#boardOf(names));
+    if (game !== null && plan !== undefined) takePlan(game.board, plan);
+    return game;
+  }
+
+  #boardOf(names: SetUpNames): Board {
+    const text = JSON.stringify(names);
+    if (this.#board?.names !== text) this.#board = { names: text, board: boardFor(names) };
+    return this.#board.board;
+  }
+
+  #coachOn(board: Board): Coach {
+    if (this.#coach?.board !== board) {
+      playAtOnce(board);
+      this.#coach = { board, coach: new Coach(board, currentPlan(board)) };
+    }
+    return this.#coach.coach;
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * The web worker: one table, opened by the first message; or one search for a plan, one thought about a
- * position, or help with thinking, for a table elsewhere.
+ * The web worker: one table, opened by the first message; or one search for a plan, somebody who thinks in a
+ * player's place, or help with thinking, for a table elsewhere.
  */
 import { Helped } from "@fiefdom/bots/helped";
 import { lookFurther, PLAN_VERSION, ROUNDS } from "@fiefdom/bots/marshal";
@@ -9,12 +9,14 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
+import { lookAtHabits } from "./habits.ts";
 import { helpThinking, joinHelper } from "./help.ts";
 import type { LabReply, LabRequest, LabTold } from "./lab/messages.ts";
 import type {
-  ConsiderReply,
+  AdviceReply,
   FoundPlan,
   FromWorker,
+  HabitsReply,
   LocalRequest,
   PastReply,
   PlanReply,
@@ -30,16 +32,17 @@ import { findPuzzle, PuzzleTable } from "./puzzle.ts";
 import { helpReview, reviewHere } from "./review.ts";
 import { Showing } from "./showing.ts";
 import { LocalTable } from "./table.ts";
-import { weigh } from "./weigh.ts";
+import { Adviser } from "./weigh.ts";
 
 type Said =
   | FromWorker
   | PastReply
   | ReplayReply
   | PlanReply
-  | ConsiderReply
+  | AdviceReply
   | PuzzleReply
   | ReviewReply
+  | HabitsReply
   | LabReply;
 
 interface Port {
@@ -50,6 +53,7 @@ interface Port {
 const port = globalThis as unknown as Port;
 const post = (message: Said): void => port.postMessage(message);
 let table: LocalTable | Showing | PuzzleTable | null = null;
+let adviser: Adviser | null = null;
 let planCame: (plan: Plan) => void = () => {};
 let betterCame: (plan: Plan) => void = () => {};
 
@@ -85,7 +89,19 @@ function keep(): void {
 
 type TableRequest = Exclude<
   LocalRequest,
-  { readonly type: "findPlan" | "consider" | "puzzle" | "review" | "helpReview" | "helpThink" | "lab" }
+  {
+    readonly type:
+      | "findPlan"
+      | "consider"
+      | "judge"
+      | "prepare"
+      | "puzzle"
+      | "review"
+      | "helpReview"
+      | "helpThink"
+      | "habits"
+      | "lab";
+  }
 >;
 
 function tableFor(request: TableRequest): LocalTable | Showing {
@@ -169,8 +185,16 @@ port.onmessage = ({ data }) => {
       findPlans(boardFor(data.setUp), data.from);
       return;
     case "consider":
-      // What can't be read or weighed is an error of this program, and whoever asked hears of it as one.
-      void weigh(data).then((thought) => post({ type: "considered", thought }));
+    case "judge":
+    case "prepare":
+      adviser ??= new Adviser();
+      // What can't be weighed is an error of this program, and whoever asked hears of it as one.
+      void adviser.advise(data).then((reply) => {
+        if (reply !== null) post(reply);
+      });
+      return;
+    case "sight":
+      post({ type: "sight", n: data.n, sight: table?.sight() ?? null });
       return;
     case "review":
       // A game that can't be judged is one that this version can't play, or that is not over.
@@ -190,6 +214,9 @@ port.onmessage = ({ data }) => {
       return;
     case "helperGone":
       helped.lose(data.number);
+      return;
+    case "habits":
+      void lookAtHabits(data, post);
       return;
     case "plan":
       if (data.plan !== null) planCame(data.plan);

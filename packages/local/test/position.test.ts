@@ -1,13 +1,15 @@
 /** A table at home that begins from a position, and the position of a table: what a link between two people holds. */
 import { squire } from "@fiefdom/bots/squire";
 import { boardOf } from "@fiefdom/cards";
-import { answer, determinize, start, view } from "@fiefdom/engine";
+import { answer, determinize, type Game, start, view } from "@fiefdom/engine";
 import { lineFor, lineOf, readPosition } from "@fiefdom/engine/notation";
+import { arrange } from "@fiefdom/engine/position";
 import { openAt, openTable } from "@fiefdom/local/open";
 import { Showing } from "@fiefdom/local/showing";
 import { LocalTable } from "@fiefdom/local/table";
-import { weigh } from "@fiefdom/local/weigh";
+import { Adviser } from "@fiefdom/local/weigh";
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
+import { sightOf } from "@fiefdom/table/sight";
 import { describe, expect, it } from "vitest";
 
 /** Games that stand at a question of the turn. */
@@ -181,23 +183,63 @@ describe("a position as a link", () => {
   });
 });
 
-describe("a position is weighed", () => {
+describe("a decision is weighed", () => {
   it("in the place of whoever is asked there, whatever they can't see", async () => {
+    const adviser = new Adviser();
+    const weigh = async (game: Game, who: number, seed: string) => {
+      const sight = { seen: sightOf(game, who, seed) };
+      const reply = await adviser.advise({ type: "consider", n: 1, sight, ms: 60 });
+      return reply?.type === "considered" ? reply.thought : null;
+    };
     let weighed = 0;
     for (const { game, who } of standing()) {
       if (weighed >= 2) break;
-      const [one, other] = ["a", "b"].map((seed) => lineFor(game, who, seed));
-      if (one === null || other === null || game.turn < 5) continue;
-      const thought = await weigh({ type: "consider", position: one, ms: 60 });
+      if (game.turn < 5) continue;
+      const thought = await weigh(game, who, "a");
       if (thought === null) continue;
       weighed++;
       expect(thought.seat).toBe(who);
-      const ways = async (position: string) =>
-        (await weigh({ type: "consider", position, ms: 60 }))?.candidates
-          .map(({ line }) => JSON.stringify(line))
-          .sort();
-      expect(await ways(other)).toEqual(thought.candidates.map(({ line }) => JSON.stringify(line)).sort());
+      const ways = ({ candidates }: typeof thought) =>
+        candidates.map(({ line }) => JSON.stringify(line)).sort();
+      const other = await weigh(game, who, "b");
+      expect(other === null ? [] : ways(other)).toEqual(ways(thought));
     }
     expect(weighed).toBe(2);
+  });
+
+  it("and a blunder is told before it is made, a sound move is not", async () => {
+    const adviser = new Adviser();
+    const board = boardOf({ players: 2, kingdom: "first-game" });
+    const copies = (n: number, id: string): string[] => Array<string>(n).fill(id);
+    const game = arrange(
+      board,
+      {
+        players: [
+          {
+            hand: [...copies(3, "gold"), ...copies(2, "estate")],
+            deck: [...copies(7, "copper"), "estate"],
+            turns: 7,
+          },
+          {
+            hand: copies(5, "copper"),
+            deck: [...copies(2, "copper"), ...copies(3, "estate"), "gold"],
+            turns: 6,
+          },
+        ],
+        turn: 0,
+      },
+      { seed: "judged" },
+    );
+    const judged = async (...options: string[]) => {
+      const sight = { seen: sightOf(game, 0, "j") };
+      const reply = await adviser.advise({ type: "judge", n: 1, sight, ms: 60_000, options });
+      return reply?.type === "warned" ? reply.warning : undefined;
+    };
+    const warning = await judged("buy:curse");
+    expect(warning?.cost.value).toBeGreaterThan(0.1);
+    expect(warning?.better.options).not.toEqual(["buy:curse"]);
+    expect(warning?.reasons.map(({ code }) => code)).toContain("junk");
+    expect(await judged("treasures")).toBeNull();
+    expect(await judged("buy:province")).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
 /** Recorded games: looked at from any moment and seat, and gone on from. */
+
+import { boardFor } from "@fiefdom/cards";
 import type { Keepsake, Look, Outline, ReplayReply, ReplayRequest } from "@fiefdom/local";
 import { goOnFrom, openTable } from "@fiefdom/local/open";
 import { Reel } from "@fiefdom/local/reel";
 import { Showing } from "@fiefdom/local/showing";
 import { LocalTable } from "@fiefdom/local/table";
 import type { PlayJSON, ServerMessage, Welcome } from "@fiefdom/protocol";
+import { gameSeen } from "@fiefdom/table/sight";
 import { beforeAll, describe, expect, it } from "vitest";
 
 /** The simplest way through a game. */
@@ -132,6 +135,26 @@ describe("a recorded game", () => {
     expect(kept.result?.map((row) => row.seat).sort()).toEqual([0, 1, 2]);
     expect(seen.size).toBeGreaterThan(20);
     expect(seen.values().next().value?.seat).toBe(1);
+  });
+
+  it("is thought about as the seat knew it then, and not from another's place unless all lies open", () => {
+    const me = watching(kept, { seat: 1 });
+    let asked = 0;
+    for (const [at, view] of seen) {
+      me.look({ at, seat: 1, open: false });
+      const sight = me.table.sight();
+      if (sight === null) continue;
+      asked++;
+      const world = gameSeen(sight.seen, boardFor);
+      expect(world?.players[1].hand.length).toBe(view.players[1].handSize);
+      me.look({ seat: 0 });
+      expect(me.table.sight()).toBeNull();
+      me.look({ open: true });
+      expect(me.table.sight()).not.toBeNull();
+    }
+    expect(asked).toBe(seen.size);
+    me.look({ result: true });
+    expect(me.table.sight()).toBeNull();
   });
 
   it("shows at each moment what the seat saw then, in any order", () => {

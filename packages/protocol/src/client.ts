@@ -82,6 +82,9 @@ export const why = z.strictObject({ type: z.literal("why"), id, what: z.string()
 /** The game as one line, as far as I may know it: what is hidden from me is dealt anew. */
 export const position = z.strictObject({ type: z.literal("position"), id });
 
+/** What would Sovereign do in my place? Only where the table allows hints. */
+export const hint = z.strictObject({ type: z.literal("hint"), id });
+
 export const ping = z.strictObject({ type: z.literal("ping"), id });
 
 export const clientMessage = z.discriminatedUnion("type", [
@@ -97,6 +100,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   mute,
   why,
   position,
+  hint,
   ping,
 ]);
 

@@ -4,6 +4,7 @@
  */
 export type { Bookmark, ClientMessage, StandingAnswers } from "./client.ts";
 export { eventJSON, seenEntries, zonesIn } from "./events.ts";
+export type { HintJSON } from "./hint.ts";
 export type { ErrorJSON, GameJSON, GameRow, Me, MomentJSON, QuickWishes, TableRow } from "./http.ts";
 export * from "./limits.ts";
 export type {

@@ -7,6 +7,7 @@ import type { Reason } from "@fiefdom/engine/explain";
 import type { TypeName } from "@fiefdom/engine/types";
 import type { ScoreJSON, ViewJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "./client.ts";
+import type { HintJSON } from "./hint.ts";
 import type { TableOptions } from "./table.ts";
 
 /** Something that happened, as this viewer may read it: without `cards` where they may not see which. */
@@ -165,6 +166,8 @@ export type ServerMessage =
   | { readonly type: "why"; readonly id: number; readonly reason: Reason | null }
   /** The game as one line, which a table at home can be set up from. */
   | { readonly type: "position"; readonly id: number; readonly line: string }
+  /** What Sovereign would do in your place; null where there is nothing to weigh. */
+  | { readonly type: "hint"; readonly id: number; readonly hint: HintJSON | null }
   | { readonly type: "pong"; readonly id: number; readonly time: number }
   /** The message was not understood at all. */
   | { readonly type: "error"; readonly code: string; readonly message: string }
@@ -180,6 +183,7 @@ const TYPES = new Set([
   "refused",
   "why",
   "position",
+  "hint",
   "pong",
   "error",
   "bye",

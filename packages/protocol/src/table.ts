@@ -90,6 +90,8 @@ export const tableOptions = z.strictObject({
   pause: z.boolean().default(true),
   /** Counts for ratings if everybody at it has an account. */
   rated: z.boolean().default(false),
+  /** Anybody at it may ask what Sovereign would do; whoever sits down agrees to that. Never in games that count. */
+  hints: z.boolean().default(false),
 });
 
 export type TableOptions = z.infer<typeof tableOptions>;

@@ -27,6 +27,12 @@ export interface Case {
   readonly plan: Plan;
 }
 
+/** What is judged where the game goes on: questions of it, and who plays on in thought. */
+export interface Stage {
+  readonly course: Course;
+  readonly minds: Minds;
+}
+
 /** Worlds from one number to another. */
 interface Worlds {
   readonly from: number;
@@ -139,12 +145,16 @@ export class Bench {
   readonly #asked = new Map<number, Asked>();
   #market: Market | undefined;
   /** The way that each seat went, by the whole of the game. */
-  readonly #went: readonly number[];
+  #went: readonly number[] | null = null;
 
-  constructor({ record, result, plan }: Case) {
-    this.course = courseOf(record, result);
-    this.minds = new Minds(this.course.board, plan);
-    this.#went = this.minds.went(this.course.begins);
+  constructor(what: Case | Stage) {
+    if ("course" in what) {
+      this.course = what.course;
+      this.minds = what.minds;
+    } else {
+      this.course = courseOf(what.record, what.result);
+      this.minds = new Minds(this.course.board, what.plan);
+    }
   }
 
   /** What could have been done at a moment; a single answer where nothing else comes to mind. */
@@ -227,6 +237,7 @@ export class Bench {
     const g = when === "begun" ? begins[turn] : ends[turn];
     const seat = when === "begun" ? turns[turn].seat : askedSeat(g);
     const view = new View(g, seat);
+    this.#went ??= this.minds.went(begins);
     const bots = this.minds.table(this.#went);
     const chances = Array.from({ length: seats }, noTally);
     let answers = 0;

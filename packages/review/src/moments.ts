@@ -119,6 +119,27 @@ export function courseOf(record: GameRecord, result?: readonly number[]): Course
   };
 }
 
+/**
+ * One question of a game that goes on, and an answer that somebody is about to give to it; null where there is
+ * nothing to decide. Whoever must not know the game gives a world that they may imagine.
+ */
+export function courseAt(game: Game, words: readonly string[]): Course | null {
+  const d = game.decision;
+  const moment = d === null ? null : momentAt(game, d, words);
+  if (moment === null) return null;
+  return {
+    board: game.board,
+    seats: game.players.length,
+    turns: [],
+    begins: [],
+    ends: [],
+    moments: [{ ...moment, at: 0, turn: 0 }],
+    answers: [],
+    end: game,
+    shares: [],
+  };
+}
+
 /** The decision with its Treasures played, and what was done; null where there was nothing to decide. */
 function momentAt(g: Game, d: Decision, words: readonly string[]): Omit<Moment, "at" | "turn"> | null {
   const seat = askedSeat(g);

@@ -89,11 +89,11 @@ export interface Review {
   readonly settled: number;
 }
 
-const SURE = 1.96;
+export const SURE = 1.96;
 /** How sure a review is of all its mistakes together. */
-const RISK = 0.05;
+export const RISK = 0.05;
 
-const about = (tally: Tally): About => {
+export const about = (tally: Tally): About => {
   const { mean, doubt } = estimate(tally);
   return { value: mean, give: Number.isFinite(doubt) ? SURE * Math.sqrt(doubt) : 1 };
 };
@@ -159,7 +159,7 @@ function settledOf(turns: number, { begun, ended }: Findings): number {
 }
 
 /** How many standard errors something must be away from nothing when it is one of so many. */
-function standardErrors(risk: number): number {
+export function standardErrors(risk: number): number {
   // The tail of the normal distribution, turned round by halving: no table is needed.
   let low = 0;
   let high = 8;
@@ -180,7 +180,11 @@ function tail(z: number): number {
 }
 
 /** The loss with the way to go on with which it is least. */
-function lossOf({ found }: Proof): { readonly mean: number; readonly error: number; readonly way: number } {
+export function lossOf({ found }: Proof): {
+  readonly mean: number;
+  readonly error: number;
+  readonly way: number;
+} {
   const losses = found.slice(1).map(({ lead }, way) => {
     const { mean, doubt } = estimate(lead);
     return { mean: -mean, error: Math.sqrt(doubt), way };
@@ -192,7 +196,7 @@ function lossOf({ found }: Proof): { readonly mean: number; readonly error: numb
  * Clear over all that had to prove itself, large enough, not only against what the others seemed to play, and
  * not in Sovereign's eyes as good as anything.
  */
-function isMistake(proof: Proof, errors: number): boolean {
+export function isMistake(proof: Proof, errors: number): boolean {
   const margin = marginOf(proof);
   if (proof.behind < Math.min(AGREED, margin)) return false;
   return proof.found.slice(1).every(({ lead, other }) => {
@@ -256,7 +260,7 @@ function tableOf(view: View): Table {
   };
 }
 
-function reasonsAt(bench: Bench, moment: number, better: Arm): Reason[] {
+export function reasonsAt(bench: Bench, moment: number, better: Arm): Reason[] {
   const { game, seat } = bench.course.moments[moment];
   const { answers } = bench.asked(moment);
   const table = bench.minds.table(bench.minds.plans(game));

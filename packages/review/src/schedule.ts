@@ -51,7 +51,7 @@ const SEEMS = 0.05;
 const KNOWN_WAYS = 2;
 const EXCUSE = 1600;
 /** A mistake costs at least that much, of 1, as far as can be told, and surely so much. */
-const MARGIN = 0.1;
+export const MARGIN = 0.1;
 /** And Sovereign has to find it behind by that. */
 export const AGREED = 0.05;
 const OPINION = 3000;
@@ -93,14 +93,15 @@ export type Looked = ReadonlyMap<string, ArmFound>;
 
 const keyOf = ({ answer, way }: Arm): string => `${answer}/${way}`;
 
-const nothing = (): ArmFound => ({
+/** What is known of an answer before it was tried. */
+export const nothing = (): ArmFound => ({
   chance: noTally(),
   lead: noTally(),
   leaning: noTally(),
   other: noTally(),
 });
 
-function addArm(all: ArmFound, found: ArmFound): void {
+export function addArm(all: ArmFound, found: ArmFound): void {
   addTo(all.chance, found.chance);
   addTo(all.lead, found.lead);
   addTo(all.leaning, found.leaning);

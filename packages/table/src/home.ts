@@ -57,6 +57,7 @@ export const AT_HOME = {
   clock: { kind: "none" },
   pause: false,
   rated: false,
+  hints: true,
 } as const;
 
 /** A game at home knows its piles, not what somebody once wished for; a table wants wishes. */

@@ -16,6 +16,7 @@ import type { Match } from "./match.ts";
 import type { Move } from "./move.ts";
 import { Proposal } from "./proposal.ts";
 import { botSeat, type Seat, STAND_IN, seatJSON } from "./seats.ts";
+import { sightOf } from "./sight.ts";
 
 /**
  * Answers of bots in a row. A person without a card is never asked, and a bot with one good card may play it
@@ -257,6 +258,19 @@ export abstract class Table<C extends Change = Change> {
     if (line === null)
       throw new Refusal("mid-effect", "A position is written down on one's own turn, between effects.");
     return line;
+  }
+
+  /**
+   * What whoever is asked may know, for somebody who thinks in their place: the game as they may imagine it, what is
+   * hidden from them dealt anew. At any other moment it is refused, or it would tell whether somebody else is asked.
+   */
+  sight(seat: number, seed: Seed): string {
+    const { game } = this.running();
+    const { hints, rated } = this.body.options;
+    if (hints !== true || rated) throw new Refusal("no-hints", "At this table nobody is given hints.");
+    if (askedSeat(game) !== seat || game.decision?.who !== seat)
+      throw new Refusal("not-asked", "A hint is about a decision of one's own.");
+    return sightOf(game, seat, seed);
   }
 
   /** If the time of whoever is asked is up, a bot plays on for them. */

@@ -23,6 +23,8 @@ interface Settings extends Chosen {
   readonly notices: boolean;
   /** Of the sounds: more than nothing, at most 1. */
   readonly volume: number;
+  /** A word before a costly move, in games against bots in this browser. */
+  readonly training: boolean;
 }
 
 const KEY = "fiefdom.settings";
@@ -64,6 +66,7 @@ function first(): Settings {
     sounds: kept.sounds === true,
     notices: kept.notices === true,
     volume: typeof kept.volume === "number" && kept.volume > 0 && kept.volume <= 1 ? kept.volume : 0.5,
+    training: kept.training === true,
   };
 }
 

@@ -38,7 +38,7 @@ export interface Site {
   readonly folder: string;
   readonly browser: Browser;
   /** A new visitor with these settings. */
-  visit(settings?: Record<string, string>, options?: Visit): Promise<Page>;
+  visit(settings?: Record<string, string | boolean>, options?: Visit): Promise<Page>;
 }
 
 export interface Visit extends BrowserContextOptions {

@@ -243,6 +243,7 @@ function keepsake(g: Game, group: Group, lesson: Lesson): Keepsake {
         clock: { kind: "none" },
         pause: false,
         rated: false,
+        hints: true,
       },
     },
   };

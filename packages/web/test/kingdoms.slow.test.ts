@@ -218,21 +218,6 @@ inBrowser("kingdoms in a browser", (site) => {
     await page.context().close();
   });
 
-  it("tells on request what Sovereign would do, from what can be seen", async () => {
-    const page = await visitor();
-    await page.goto("/table?kingdom=first-game&bots=squire&first=0&seed=elm");
-    await page.locator('[data-option="treasures"]').waitFor();
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Weigh this turn" }).click();
-    const ways = page.locator(".consider__ways > li");
-    await ways.first().waitFor();
-    expect(await ways.count()).toBeGreaterThan(1);
-    for (const text of await ways.allTextContents()) expect(text).toMatch(/\d+ % \(\d+ – \d+\)$/);
-    await page.locator(".consider__course > li").first().waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.context().close();
-  });
-
   it("says what is wrong with a link to a game, and leads on", async () => {
     const page = await visitor();
     await page.goto("/table?kingdom=first-game&bots=hal");

@@ -43,6 +43,7 @@ export function arranged({ kingdom, landscapes = [], colonies = false, ...more }
     clock: { kind: "none" },
     pause: false,
     rated: false,
+    hints: true,
   };
   const game = beginLesson(lessonBoard(options), lesson);
   for (const [seat, ...given] of answers) giveInLesson(game, seat, given);

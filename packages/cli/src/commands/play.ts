@@ -35,6 +35,7 @@ export const usage = (): string =>
       ["--save FILE", "cli.option.save"],
       ["--load FILE", "cli.option.load"],
       ["--resume", "cli.option.resume"],
+      ["--training", "cli.option.training"],
     ]),
     [
       message("cli.tells.play.kingdoms"),
@@ -57,6 +58,7 @@ const OPTIONS = {
   save: { type: "string" },
   load: { type: "string" },
   resume: { type: "boolean" },
+  training: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -149,10 +151,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const terminal = processTerminal((typed) => completions(table, typed));
   try {
     terminal.write(welcome(table, terminal, resumed));
-    const sitting = new Sitting(table, terminal, {
-      autosave,
-      own: own ?? (values.load === undefined ? null : resolve(values.load)),
-    });
+    const sitting = new Sitting(
+      table,
+      terminal,
+      { autosave, own: own ?? (values.load === undefined ? null : resolve(values.load)) },
+      { training: values.training === true },
+    );
     if (resumed) sitting.skipStory();
     const ending = await sitting.play();
     return ending === "interrupted" ? 130 : 0;
@@ -242,6 +246,9 @@ function welcome(table: KeyboardTable, terminal: Terminal, resumed: boolean): st
 const WORDS = [
   "help",
   "why",
+  "consider",
+  "follow",
+  "training",
   "undo",
   "log",
   "score",

@@ -7,10 +7,12 @@ import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine";
 import { Bench, type Case, type Found } from "@fiefdom/review/bench";
+import { type GameTraits, type Habits, habitsIn, LAST_GAMES, traitsOf } from "@fiefdom/review/habits";
 import { type Performer, reviewTogether, Stopped } from "@fiefdom/review/judge";
 import { NotOver } from "@fiefdom/review/moments";
 import type { Mistake, Review, Weighed } from "@fiefdom/review/review";
 import { lineText } from "@fiefdom/text/considered";
+import { habitText, seenText, silenceText } from "@fiefdom/text/habits";
 import { decidedText, inPercent, luckText, reasonText } from "@fiefdom/text/reviewed";
 import { UsageError } from "../commands.ts";
 import { columns, INTERRUPTED, interruptible, workersFrom } from "../lab/bench.ts";
@@ -19,6 +21,9 @@ import { wrap } from "../layout.ts";
 import { readOptions } from "../options.ts";
 import { chart } from "../review/chart.ts";
 import { type Given, gameFrom } from "../review/game.ts";
+import { finishedGames } from "../saves.ts";
+import { kingdomTitle } from "../screen.ts";
+import type { TableFile } from "../table.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { lang, message } from "../words.ts";
 
@@ -26,11 +31,17 @@ export const usage = (): string =>
   usageOf(
     synopsis("fiefdom review [GAME] [OPTIONS]"),
     paragraph("cli.tells.review"),
-    ["  fiefdom review", "  fiefdom review game.json"],
-    list([["--workers N", "cli.option.workers"], ["--json", "cli.option.json"], LANGUAGE]),
+    ["  fiefdom review", "  fiefdom review game.json", "  fiefdom review --habits"],
+    list([
+      ["--habits", "cli.option.habits"],
+      ["--workers N", "cli.option.workers"],
+      ["--json", "cli.option.json"],
+      LANGUAGE,
+    ]),
   );
 
 const OPTIONS = {
+  habits: { type: "boolean" },
   workers: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -40,6 +51,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args, OPTIONS, true);
   if (values.help) {
     console.log(usage());
+    return 0;
+  }
+  if (values.habits) {
+    const games = finishedGames().slice(0, LAST_GAMES);
+    const found = habitsOf(games);
+    console.log(values.json ? JSON.stringify(found, null, 2) : habitLines(found, games).join("\n"));
     return 0;
   }
   const given = await gameFrom(positionals[0]);
@@ -115,6 +132,47 @@ async function judged(given: Given, workers: number, signal: AbortSignal): Promi
   } finally {
     await Promise.all(crew.map((worker) => worker.terminate()));
   }
+}
+
+/** Games that the search for each board's plan may play: a second, for there are many boards. */
+const FOR_A_PLAN = 6000;
+
+/** What the person's games have in common. */
+function habitsOf(games: readonly TableFile[]): Habits {
+  const show = showing("cli.review.step");
+  const traits = games.map(({ record, setting }, i): GameTraits => {
+    show(i / games.length);
+    try {
+      const search = lookForPlan(boardFor(record.setUp), FOR_A_PLAN);
+      let step = search.next();
+      while (step.done !== true) step = search.next();
+      return traitsOf(record, setting.seat, step.value);
+    } catch {
+      // A game that this version can't play says nothing.
+      return {};
+    }
+  });
+  show(1);
+  return habitsIn(traits);
+}
+
+/** The habits as lines, with the games that show them. */
+export function habitLines(found: Habits, games: readonly TableFile[], wide = columns()): string[] {
+  const silence = silenceText(found, lang());
+  return [
+    ...(silence === null ? [] : inLines(silence, wide)),
+    ...found.habits.flatMap((habit) => [
+      ...inLines(habitText(habit, lang()), wide),
+      ...habit.games.flatMap((seen) => {
+        const { kingdom } = games[seen.game].setting;
+        return inLines(
+          `${kingdomTitle(kingdom)}: ${seenText(habit.trait, seen, lang())}`,
+          wide - 2,
+          "  ",
+        ).map((line) => `  ${line}`);
+      }),
+    ]),
+  ];
 }
 
 /** Lines that keep a number and its per cent sign together. */

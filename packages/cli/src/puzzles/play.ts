@@ -90,7 +90,7 @@ export class PuzzleSitting {
         const answers = given();
         return answers.length > 0 && (puzzle.kind !== "turn" || isTurnOver(puzzle, answers));
       };
-      const ending = await new Sitting(table, this.#terminal, null, isDone).play();
+      const ending = await new Sitting(table, this.#terminal, null, { isDone, hints: false }).play();
       if (ending !== "over") return null;
       if (puzzle.kind !== "choice" || isWeighed(puzzle, given()[0])) return given();
       this.#say(message("refusal.not-weighed"));

@@ -9,7 +9,9 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { findBot, ROSTER } from "@fiefdom/bots/roster";
+import type { Thought } from "@fiefdom/bots/thought";
 import type { Board } from "@fiefdom/engine/board";
+import { Refusal } from "@fiefdom/engine/decisions";
 import { setUpNames } from "@fiefdom/engine/save";
 import { STAND_IN } from "@fiefdom/table/seats";
 
@@ -26,6 +28,8 @@ const FORGETTING = 0.95;
 /** How long anybody waits for a bot's answer before a simpler one gives it, for bots with the usual time... */
 const PATIENCE_MS = 1900;
 const USUAL_MS = 1500;
+/** ...how long for a hint, for which no game waits... */
+const ADVICE_MS = 20_000;
 /** ...and how long for a plan that is kept somewhere. */
 const FOR_A_PLAN_MS = 200;
 /** How often it is looked whether another process has found what it is looking for. */
@@ -123,6 +127,22 @@ export class BotPool {
     const left = Math.max(0, patience - (performance.now() - start));
     const answer = await this.#answer(asked, plan, whose, this.#slow, left);
     return answer ?? this.#answer({ ...question, bot: SIMPLER }, null, whose, this.#quick);
+  }
+
+  /** What Sovereign would do in a person's place, who sees that much; null if there is nothing to weigh. */
+  async consider(sight: string, board: Board, whose: string): Promise<Thought | null> {
+    const busy = new Refusal("busy", "Too many are thinking. Ask again in a while.");
+    // Whoever waits for a bot's move goes before whoever wants advice.
+    if (this.#slow.pressure >= PRESSURE) throw busy;
+    const plan = await this.#planNow(board, whose);
+    const { reply, drop } = this.#slow.ask({ what: "consider", sight, ms: USUAL_MS, plan }, whose);
+    const given = await within(ADVICE_MS, reply);
+    if (given === null) {
+      drop();
+      throw busy;
+    }
+    if (given.thought === undefined) throw new Error("nothing was considered");
+    return given.thought;
   }
 
   #habitOf(bot: string): Habit {

@@ -9,10 +9,14 @@ import { lookForPlan, playAtOnce, playMeanwhile, rememberPlan } from "@fiefdom/b
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot } from "@fiefdom/bots/roster";
+import { consider } from "@fiefdom/bots/sovereign";
+import type { Thought } from "@fiefdom/bots/thought";
+import type { Board } from "@fiefdom/engine/board";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
 import { inWords } from "@fiefdom/table/player";
+import { gameSeen } from "@fiefdom/table/sight";
 import { boardCalled } from "../tables/setUp.ts";
 
 export interface Question {
@@ -26,6 +30,13 @@ export interface Question {
 export type Task =
   | { readonly what: "answer"; readonly question: Question; readonly plan: KnownPlan | null }
   | { readonly what: "plan"; readonly setUp: SetUpNames }
+  /** What Sovereign would do in a person's place, who sees that much. */
+  | {
+      readonly what: "consider";
+      readonly sight: string;
+      readonly ms: number;
+      readonly plan: KnownPlan | null;
+    }
   | { readonly what: "review"; readonly finished: Finished };
 
 /** A game to judge, with the plan for its board where one is known. */
@@ -64,6 +75,8 @@ export interface Reply {
   readonly plan?: Plan;
   /** As it is kept. */
   readonly review?: string;
+  /** Null where there is nothing to consider. */
+  readonly thought?: Thought | null;
   readonly problem?: string;
   /** How long it thought, by the processor's time: that the machine is busy is no habit of a bot. */
   readonly ms: number;
@@ -85,16 +98,28 @@ function botFor(q: Question, make: () => Bot): Bot {
   return bot;
 }
 
+function take(board: Board, { plan, isFound }: KnownPlan): void {
+  (isFound ? rememberPlan : playMeanwhile)(board, plan);
+}
+
 function think(q: Question, known: KnownPlan | null): readonly string[] {
   const game = load(q.save, boardCalled);
   const { decision, board } = game;
   if (decision === null) throw new Error("nothing is asked");
   const listed = findBot(q.bot);
   if (listed === undefined) throw new Error("there is no such bot");
-  if (known !== null) (known.isFound ? rememberPlan : playMeanwhile)(board, known.plan);
+  if (known !== null) take(board, known);
   else if (listed.needsPlan === true) playAtOnce(board);
   const bot = botFor(q, () => listed.make(board, q.seed));
   return inWords(game, decision, bot.answer(new View(game, decision.who), decision));
+}
+
+function weigh(sight: string, ms: number, known: KnownPlan | null): Thought | null {
+  const game = gameSeen(sight, boardCalled);
+  const decision = game?.decision ?? null;
+  if (game === null || decision === null) return null;
+  if (known !== null) take(game.board, known);
+  return consider(new View(game, decision.who), { ms, clock: () => performance.now() });
 }
 
 function find(setUp: SetUpNames, tell: (told: Told) => void): Plan {
@@ -113,7 +138,7 @@ async function judge(finished: Finished, tell: (told: Told) => void): Promise<Do
   return judgeFinished(finished, (done) => tell({ done }), giveWay);
 }
 
-type Done = Pick<Reply, "options" | "plan" | "review" | "problem">;
+type Done = Pick<Reply, "options" | "plan" | "review" | "thought" | "problem">;
 
 async function carryOut(task: Task, tell: (told: Told) => void): Promise<Done> {
   try {
@@ -122,6 +147,8 @@ async function carryOut(task: Task, tell: (told: Told) => void): Promise<Done> {
         return { plan: find(task.setUp, tell) };
       case "review":
         return await judge(task.finished, tell);
+      case "consider":
+        return { thought: weigh(task.sight, task.ms, task.plan) };
       case "answer":
         return { options: think(task.question, task.plan) };
     }

@@ -24,6 +24,7 @@ import { faultOf } from "./archive.ts";
 import { Change } from "./change.ts";
 import { optionsOf, today } from "./daily.ts";
 import type { Door } from "./door.ts";
+import { HintLimits } from "./hints.ts";
 import { HostedTable } from "./hosted.ts";
 import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
@@ -81,6 +82,7 @@ export class Hall {
   readonly absentMs: number;
   readonly now: () => number;
   readonly pause: () => number;
+  readonly hints = new HintLimits();
   readonly #idleMs: number;
   #relay: Relay | null = null;
   /** The last who wanted a quick match. */
@@ -217,6 +219,8 @@ export class Hall {
     options: TableOptions,
     kind: Pick<TableBody, "quick" | "daily"> = {},
   ): Promise<TableJSON> {
+    if (options.rated && options.hints)
+      throw new Refusal("hints-rated", "A game that counts is played without hints.");
     // Tried out, so that what can't be set up is known now and not when everybody sits.
     setUpOf(options, newSeed());
     const seats = seatsOf(options);
@@ -265,7 +269,8 @@ export class Hall {
     const seats = [{ for: "person" }, { for: "bot", bot }] as const;
     return this.create(
       person,
-      tableOptions.parse({ kingdom: { from: "recommended", name: "first-game" }, seats }),
+      // Nobody else is there to mind.
+      tableOptions.parse({ kingdom: { from: "recommended", name: "first-game" }, seats, hints: true }),
     );
   }
 

@@ -520,7 +520,7 @@ export class HostedTable implements Presence, Door {
             return;
           }
           const said = this.#do(change, client, message);
-          if (type !== "why" && type !== "position") {
+          if (type !== "why" && type !== "position" && type !== "hint") {
             const kept = this.#requests.note(client, message, change.ack);
             if (kept !== null) {
               this.#state.body.done = kept;
@@ -564,10 +564,40 @@ export class HostedTable implements Presence, Door {
         const line = state.position(state.seated(person), randomUUID());
         return () => this.#send(client, { type: "position", id: message.id, line });
       }
+      case "hint": {
+        const seat = state.seated(person);
+        const sight = state.sight(seat, randomUUID());
+        const done = this.#hall.hints.take(client, steady());
+        return () => void this.#hint(client, message.id, seat, sight).finally(done);
+      }
       default:
         state.carryOut(change, state.seated(person), message, this);
     }
     return undefined;
+  }
+
+  /** Somebody thinks in a player's place, beside everything else that goes on here. Nobody else hears of it. */
+  async #hint(client: Client, id: number, seat: number, sight: string): Promise<void> {
+    const { match } = this.#state;
+    const decision = match?.decisionFor(seat) ?? null;
+    try {
+      if (match === null) throw new Refusal("no-game", "The game has not begun.");
+      const hint = await this.#hall.bots.consider(sight, match.game.board, client.person?.publicId ?? "");
+      if (this.#gone || !this.#clients.has(client)) return;
+      if (decision === null || this.#state.match?.decisionFor(seat) !== decision)
+        throw new Refusal("late", "That decision is not the one that is open.");
+      this.#send(client, { type: "hint", id, hint });
+    } catch (problem) {
+      const isRefused = problem instanceof Refusal;
+      if (!isRefused) this.#hall.log.error({ problem: String(problem) }, "a hint failed");
+      if (this.#gone || !this.#clients.has(client)) return;
+      this.#refuse(
+        client,
+        id,
+        isRefused ? problem : new Refusal("busy", "Nobody could think of one."),
+        false,
+      );
+    }
   }
 
   #refuse(client: Client, id: number, { code, message }: Refusal, shows: boolean): void {

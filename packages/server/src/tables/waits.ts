@@ -39,6 +39,8 @@ export function fits(options: TableOptions, { sets, players, clock, rated }: Qui
         ? null
         : [FIRST.set];
   return (
+    // Whoever is brought to a table has not agreed to hints there.
+    options.hints !== true &&
     (players === undefined || options.seats.length === players) &&
     (clock === undefined || options.clock.kind === CLOCKS[clock].kind) &&
     (rated === undefined || options.rated === rated) &&

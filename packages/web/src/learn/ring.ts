@@ -1,5 +1,5 @@
 /**
- * Puts a ring round what the coach speaks of. Places are found by what the table writes on its elements; the
+ * Puts a ring round what the coach, or a hint, speaks of. Places are found by what the table writes on its elements; the
  * ring follows when the table is drawn anew.
  */
 import { useLayoutEffect } from "react";
@@ -86,23 +86,26 @@ function found(root: ParentNode, spots: Spots): Element[] {
   });
 }
 
-function mark(root: ParentNode, spots: Spots): void {
+function mark(root: ParentNode, spots: Spots, as: string): void {
   const wanted = new Set(found(root, spots));
-  for (const element of root.querySelectorAll(`[${MARK}]`))
-    if (!wanted.has(element)) element.removeAttribute(MARK);
-  for (const element of wanted) element.setAttribute(MARK, "");
+  for (const element of root.querySelectorAll(`[${as}]`))
+    if (!wanted.has(element)) element.removeAttribute(as);
+  for (const element of wanted) element.setAttribute(as, "");
 }
 
-/** Rings these places for as long as the caller is shown. `key` changes when they become other ones. */
-export function useRing(spots: Spots, key: string): void {
+/**
+ * Rings these places for as long as the caller is shown. `key` changes when they become other ones; `as` is the
+ * attribute that marks them.
+ */
+export function useRing(spots: Spots, key: string, as: string = MARK): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the spots
   useLayoutEffect(() => {
     const root = document.querySelector("main.table");
     if (root === null) return;
-    mark(root, spots);
+    mark(root, spots, as);
     // On a small screen the Supply scrolls; what is pointed at must be in sight.
-    root.querySelector(`.supply [${MARK}]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const watcher = new MutationObserver(() => mark(root, spots));
+    root.querySelector(`.supply [${as}]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const watcher = new MutationObserver(() => mark(root, spots, as));
     watcher.observe(root, {
       subtree: true,
       childList: true,
@@ -111,7 +114,7 @@ export function useRing(spots: Spots, key: string): void {
     });
     return () => {
       watcher.disconnect();
-      mark(root, []);
+      mark(root, [], as);
     };
   }, [key]);
 }

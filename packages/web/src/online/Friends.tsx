@@ -277,6 +277,7 @@ function Amount({
 function More({ wishes, change, mayRate }: Part & { readonly mayRate: boolean }) {
   const { t } = useWords();
   const rating = useId();
+  const hinting = useId();
   return (
     <details>
       <summary>{t("online.more")}</summary>
@@ -357,9 +358,22 @@ function More({ wishes, change, mayRate }: Part & { readonly mayRate: boolean })
           />
           {t("online.rated")}
         </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={wishes.hints && !wishes.rated}
+            disabled={wishes.rated}
+            aria-describedby={hinting}
+            onChange={() => change({ hints: !wishes.hints })}
+          />
+          {t("online.hints")}
+        </label>
       </div>
       <p className="soft" id={rating}>
         {t("online.rated.about")}
+      </p>
+      <p className="soft" id={hinting}>
+        {t("online.hints.about")}
       </p>
     </details>
   );

@@ -185,6 +185,7 @@ function Setting({ table: { options } }: { readonly table: TableJSON }) {
         <li>{t(options.spectators ? "online.spectators.yes" : "online.spectators.no")}</li>
         <li>{t(`ruleset.${options.ruleset}`)}</li>
         {options.rated ? <li>{t("online.rated")}</li> : null}
+        {options.hints ? <li>{t("online.hints")}</li> : null}
       </ul>
     </section>
   );

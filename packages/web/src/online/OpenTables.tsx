@@ -119,6 +119,7 @@ function Row({ table }: { readonly table: TableJSON }) {
         <i>
           {kingdomWords(table.options, t, lang)} · {clockWords(table.options.clock, t)} ·{" "}
           {table.status === "open" ? t("online.tables.free", { n: open }) : t("online.tables.playing")}
+          {table.options.hints ? ` · ${t("online.hints")}` : ""}
           {isThere ? "" : ` · ${t("online.tables.nobody")}`}
         </i>
       </span>

@@ -26,6 +26,7 @@ export function TableDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t("online.table")} onClose={onClose} className="tabledialog">
       <p className="soft">
         {kingdomWords(options, t, lang)} · {clockWords(options.clock, t)}
+        {options.hints ? ` · ${t("online.hints")}` : ""}
         {spectators === 0 ? "" : ` · ${t("online.watchers", { n: spectators })}`}
       </p>
       <People table={table} you={you} />

@@ -30,6 +30,8 @@ export interface Wishes {
   readonly increment: number;
   readonly days: number;
   readonly rated: boolean;
+  /** All may ask what Sovereign would do. A game that counts has none. */
+  readonly hints: boolean;
 }
 
 const FIRST_WISHES: Wishes = {
@@ -49,6 +51,7 @@ const FIRST_WISHES: Wishes = {
   increment: 15,
   days: 2,
   rated: false,
+  hints: false,
 };
 
 /** What a link wishes for: `?kingdom=first-game`, or `?cards=a,b,…&landscapes=…&colonies=0|1`. */
@@ -97,7 +100,7 @@ function clockOf({ clock, minutes, increment, days }: Wishes): NonNullable<Table
 /** As the server wants it. */
 export function tableWishes(wishes: Wishes): TableWishes {
   const landscapes = landscapesOf(wishes);
-  const { others, colonies, ruleset, isPublic, spectators, pause, rated } = wishes;
+  const { others, colonies, ruleset, isPublic, spectators, pause, rated, hints } = wishes;
   return {
     kingdom: kingdomOf(wishes),
     ...(landscapes === undefined ? {} : { landscapes }),
@@ -114,5 +117,6 @@ export function tableWishes(wishes: Wishes): TableWishes {
     pause,
     clock: clockOf(wishes),
     rated,
+    hints: hints && !rated,
   };
 }

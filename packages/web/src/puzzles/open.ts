@@ -52,6 +52,7 @@ export function openPuzzle({ kind, id }: Listed, shown: boolean, solver: Solver)
           solver.outlined(data.outline);
           return;
         case "keep":
+        case "sight":
         case "planWanted":
         case "helpWanted":
           return;

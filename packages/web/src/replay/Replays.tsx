@@ -6,6 +6,7 @@ import { useWords } from "../words.ts";
 import { download } from "./Download.tsx";
 import { GameLine } from "./GameLine.tsx";
 import type { RecordedGame } from "./game.ts";
+import { Habits } from "./Habits.tsx";
 import { Opener } from "./Opener.tsx";
 import { ServerGames } from "./ServerGames.tsx";
 import { keepGame, keptGames, MOST_KEPT, removeGame } from "./shelf.ts";
@@ -52,6 +53,7 @@ function Here() {
           </>
         )}
       </p>
+      <Habits games={games} />
       <ul className="games">
         {games.map((game) => (
           <GameLine

@@ -4,6 +4,7 @@
  */
 import type { FromWorker, Look, Outline, ReplayReply, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
+import { Advice } from "../session/advice.ts";
 import { catchUp, sitDown } from "../session/session.ts";
 import type { RecordedGame } from "./game.ts";
 
@@ -29,10 +30,14 @@ export function watch(game: RecordedGame, names: readonly string[], first: Look,
   const leave = sitDown((hearing) => {
     const worker = new LocalWorker();
     post = (message) => worker.postMessage(message);
+    const advice = new Advice(post);
     worker.onmessage = ({ data }: MessageEvent<FromWorker | ReplayReply>) => {
       switch (data.type) {
         case "opened":
           hearing.opened();
+          return;
+        case "sight":
+          advice.sighted(data.n, data.sight);
           return;
         case "failed":
           viewer.failed();
@@ -62,7 +67,16 @@ export function watch(game: RecordedGame, names: readonly string[], first: Look,
       look: first,
       ...(game.result === null ? {} : { result: game.result }),
     });
-    return { send: post, close: () => worker.terminate() };
+    return {
+      send: (message) => {
+        if (message.type === "hint") void advice.hint(message.id, hearing.heard);
+        else post(message);
+      },
+      close: () => {
+        advice.close();
+        worker.terminate();
+      },
+    };
   });
   return {
     look: (look) => {

@@ -1,6 +1,7 @@
 /** A table in a worker of this browser. */
 import type { FromWorker, Keepsake, LocalRequest, PastReply, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
+import { Advice } from "./advice.ts";
 import type { Connection, Hearing } from "./connection.ts";
 import { bringHelpers } from "./helping.ts";
 import { findPlan } from "./planning.ts";
@@ -21,6 +22,7 @@ export function connectLocally(
   put: (kept: Keepsake) => void,
 ): Connection {
   const worker = new LocalWorker();
+  const advice = new Advice((message) => post(message));
   let stopPlanning = (): void => {};
   let sendHome = (): void => {};
   const looks = new Map<number, (view: View | null) => void>();
@@ -39,6 +41,9 @@ export function connectLocally(
       case "past":
         looks.get(data.id)?.(data.view);
         looks.delete(data.id);
+        return;
+      case "sight":
+        advice.sighted(data.n, data.sight);
         return;
       case "planWanted":
         stopPlanning();
@@ -60,15 +65,21 @@ export function connectLocally(
   const post = (message: ToWorker): void => worker.postMessage(message);
   post(request);
   return {
-    send: post,
     past: ({ told }) =>
       new Promise((seen) => {
         looks.set(++lastLook, seen);
         post({ type: "past", id: lastLook, told });
       }),
+    send: (message) => {
+      if (message.type === "hint") void advice.hint(message.id, hearing.heard);
+      else post(message);
+    },
+    judge: (options) => advice.judge(options),
+    prepare: () => void advice.prepare(),
     close: () => {
       stopPlanning();
       sendHome();
+      advice.close();
       worker.terminate();
     },
   };

@@ -142,6 +142,7 @@ function isPast({ message, decision, game, undos }: Entry, { play, table, you }:
       return isOtherGame || isOtherMoment || table.proposal?.number !== message.proposal;
     case "why":
     case "position":
+    case "hint":
       return isOtherGame || isOtherMoment;
     case "ping":
       return true;

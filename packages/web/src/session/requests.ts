@@ -2,14 +2,19 @@
  * What was asked of a table, by number, and who waits for what becomes of it. Under the name of this visit a
  * request that is sent again is known again.
  */
-import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
+import type { ClientMessage, HintJSON, ServerMessage } from "@fiefdom/protocol";
 import type { Problem, Reason } from "./types.ts";
 
 /** What became of a request. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
 
 /** What is told to whoever asked for it. */
-type Told = Extract<ServerMessage, { readonly type: "why" | "position" }>;
+type Told = Extract<ServerMessage, { readonly type: "why" | "position" | "hint" }>;
+
+/** What Sovereign would do, null where there is nothing to weigh; or why it can't be asked. */
+export type Hinted =
+  | { readonly ok: true; readonly hint: HintJSON | null }
+  | { readonly ok: false; readonly problem: Problem };
 
 export class Requests {
   readonly client = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) =>
@@ -51,6 +56,20 @@ export class Requests {
   async position(): Promise<string | null> {
     const told = await this.#question((id) => ({ type: "position", id }));
     return told?.type === "position" ? told.line : null;
+  }
+
+  /** What Sovereign would do. */
+  hint(): Promise<Hinted> {
+    return new Promise((done) => {
+      this.tell((id) => {
+        this.#replies.set(id, (reply) => done(reply.ok ? { ok: true, hint: null } : reply));
+        this.#questions.set(id, (told) => {
+          this.#replies.delete(id);
+          done({ ok: true, hint: told?.type === "hint" ? told.hint : null });
+        });
+        return { type: "hint", id };
+      });
+    });
   }
 
   #question(make: (id: number) => ClientMessage): Promise<Told | null> {

@@ -2,11 +2,12 @@
  * The table that this page is at: what the parts of the page read, and the words in which they speak to it. There
  * is one visit at a time, and it is in the store with what is seen of it.
  */
+import type { Warning } from "@fiefdom/local";
 import type { StandingAnswers } from "@fiefdom/protocol";
 import { create } from "zustand";
 import { useSettings } from "../settings.ts";
 import type { Connection, Hearing } from "./connection.ts";
-import type { Reply } from "./requests.ts";
+import type { Hinted, Reply } from "./requests.ts";
 import { NOTHING, type Seen } from "./seen.ts";
 import type { Reason } from "./types.ts";
 import { Visit } from "./visit.ts";
@@ -66,3 +67,10 @@ export const mute = (person: string, on: boolean): Promise<Reply> => visit()?.mu
 export const why = (what: string): Promise<Reason | null> => visit()?.why(what) ?? Promise.resolve(null);
 /** The game as one line, as far as it may be known here; null where none can be written. */
 export const position = (): Promise<string | null> => visit()?.position() ?? Promise.resolve(null);
+/** What Sovereign would do in one's place. */
+export const hint = (): Promise<Hinted> =>
+  visit()?.hint() ?? Promise.resolve({ ok: true as const, hint: null });
+/** Is this move a clear mistake? Null if not, or if nobody can tell in time. */
+export const judge = (options: readonly string[]): Promise<Warning | null> =>
+  visit()?.judge(options) ?? Promise.resolve(null);
+export const prepareJudging = (): void => visit()?.prepareJudging();

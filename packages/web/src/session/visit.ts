@@ -2,6 +2,7 @@
  * One visit to a table: what is heard goes into what is seen, and what the player does goes out. Everything that
  * changes during a visit is here and ends with it.
  */
+import type { Warning } from "@fiefdom/local";
 import {
   type ClientMessage,
   type PlayJSON,
@@ -14,7 +15,7 @@ import type { Pace } from "../settings.ts";
 import type { Connection, Hearing } from "./connection.ts";
 import { Moments } from "./moments.ts";
 import { Pacing } from "./pacing.ts";
-import { type Reply, Requests } from "./requests.ts";
+import { type Hinted, type Reply, Requests } from "./requests.ts";
 import type { Seen } from "./seen.ts";
 import { keepSame } from "./sharing.ts";
 import type { Reason, View } from "./types.ts";
@@ -194,6 +195,19 @@ export class Visit {
     return this.#requests.position();
   }
 
+  hint(): Promise<Hinted> {
+    return this.#requests.hint();
+  }
+
+  /** Is a move a clear mistake? Only where nobody else is at the table; null if not, or if nobody can tell in time. */
+  judge(options: readonly string[]): Promise<Warning | null> {
+    return this.#connection?.judge?.(options) ?? Promise.resolve(null);
+  }
+
+  prepareJudging(): void {
+    this.#connection?.prepare?.();
+  }
+
   #send(message: ClientMessage): void {
     if (!this.#isOver) this.#connection?.send(message);
   }
@@ -311,6 +325,7 @@ export class Visit {
         return;
       case "why":
       case "position":
+      case "hint":
         this.#requests.told(message);
         return;
       case "pong":

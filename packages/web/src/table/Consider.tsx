@@ -1,40 +1,34 @@
 /**
- * What Sovereign would do in this place, on request. Only where nobody else is at the table: in a game at home,
- * about one's own decisions, and in a game that is over. It knows no more than the seat it is asked for.
+ * What Sovereign would do at a moment of a recorded game, on request. It knows no more than the seat it is asked for.
+ * At a table where one plays it is asked beside the question (Advised.tsx).
  */
+
+import type { HintJSON } from "@fiefdom/protocol";
 import { chanceText, lineText } from "@fiefdom/text/considered";
 import { cardList, message } from "@fiefdom/text/messages";
 import { useEffect, useRef, useState } from "react";
-import { considerAt, type Thought } from "../session/considering.ts";
-import { position } from "../session/session.ts";
+import { hint } from "../session/session.ts";
 import { useTable } from "./context.ts";
 import "./consider.css";
 
-/** Tables at which it may be asked: at home, and of a recorded game. */
-const ALONE = new Set(["local", "replay"]);
 const MOST_WAYS = 6;
 
-type Asked = "no" | "thinking" | "not-now" | { readonly thought: Thought | null };
+type Asked = "no" | "thinking" | "not-now" | { readonly thought: HintJSON | null };
 
 export function Consider() {
   const { t, table, view, play } = useTable();
   const [asked, setAsked] = useState<Asked>("no");
-  const stop = useRef(() => {});
+  const moment = useRef(play);
   // What was weighed holds for that moment only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new moment
   useEffect(() => {
+    moment.current = play;
     setAsked("no");
-    return () => stop.current();
   }, [play]);
-  if (!ALONE.has(table.id) || view.over) return null;
-  const isOpen = view.players.every(({ hand }) => hand !== undefined);
+  if (table.id !== "replay" || view.over) return null;
   const ask = async (): Promise<void> => {
-    stop.current();
     setAsked("thinking");
-    const mine = view.decision !== null && (view.decision.seat === view.seat || isOpen);
-    const line = mine ? await position() : null;
-    if (line === null) setAsked("not-now");
-    else stop.current = considerAt(line, (thought) => setAsked({ thought }));
+    const reply = await hint();
+    if (moment.current === play) setAsked(reply.ok ? { thought: reply.hint } : "not-now");
   };
   return (
     <section className="consider">
@@ -52,7 +46,7 @@ export function Consider() {
   );
 }
 
-function Weighed({ thought }: { readonly thought: Thought | null }) {
+export function Weighed({ thought }: { readonly thought: HintJSON | null }) {
   const { lang, cards, names } = useTable();
   if (thought === null) return <p>{message("considered.none", {}, lang)}</p>;
   const isCard = (id: string): boolean => cards.has(id);
@@ -74,7 +68,9 @@ function Weighed({ thought }: { readonly thought: Thought | null }) {
       </ol>
       {thought.course.length === 0 ? null : (
         <>
-          <h4>{message("considered.course", {}, lang)}</h4>
+          <p>
+            <b>{message("considered.course", {}, lang)}</b>
+          </p>
           <ol className="consider__course">
             {thought.course.map(({ seat, gains }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: turns that follow one another

@@ -10,6 +10,7 @@ import { catchUp, undo, useSession } from "../session/session.ts";
 import type { Decision, View } from "../session/types.ts";
 import { useSettings } from "../settings.ts";
 import { capital, type Say } from "../words.ts";
+import { Advised, AskHint } from "./Advised.tsx";
 import { countersOf } from "./Brought.tsx";
 import { type Button, isEnough, type Pick } from "./choices.ts";
 import { useTable } from "./context.ts";
@@ -401,9 +402,11 @@ export function Prompt({
             <span>{t("undo")}</span>
           </button>
         )}
+        <AskHint />
         <Waiting />
         <Buttons offers={offers} />
       </div>
+      <Advised />
     </section>
   );
 }

@@ -7,13 +7,14 @@ import { Icon } from "../cards/Arms.tsx";
 import { EndPage } from "../end/EndPage.tsx";
 import { namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
-import { answer, lookAhead, lookBack, useSession, why } from "../session/session.ts";
+import { lookAhead, lookBack, useSession, why } from "../session/session.ts";
 import { decisionOf } from "../session/types.ts";
 import { KeysDialog } from "../ui/Keys.tsx";
 import { Link } from "../ui/Link.tsx";
 import { SettingsDialog } from "../ui/SettingsDialog.tsx";
 import { usePageClass } from "../ui/usePageClass.ts";
 import { capital, useWords } from "../words.ts";
+import { useAdvice } from "./advice.ts";
 import { Consider } from "./Consider.tsx";
 import { CopyPosition } from "./CopyPosition.tsx";
 import { type Choices, choicesOf, type Pick, toggle, toggleAll } from "./choices.ts";
@@ -119,6 +120,8 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
   const said = chapters.at(-1)?.lines.at(-1)?.text ?? "";
   const reasons = useReasons(play.decision, view, decision, lang);
   const kept = useKept(play.decision, decision, lang);
+  const advice = useAdvice(play, table, decision);
+  const { give } = advice;
   const now = useRef<Now>({ choices, phase: view.phase, past: past !== null });
   useLayoutEffect(() => {
     now.current = { choices, phase: view.phase, past: past !== null };
@@ -208,13 +211,13 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
         const { choices: open } = now.current;
         if (open === null) return;
         if (open.mode === "several") setPicks((before) => toggle(before, { key, option }, open.decision.max));
-        else answer([option]);
+        else give([option]);
       },
       pickAll: (more) => {
         const { choices: open } = now.current;
         if (open?.mode === "several") setPicks((before) => toggleAll(before, more, open.decision.max));
       },
-      confirm: (options) => answer(options),
+      confirm: give,
       askWhy: async (card, act, by) => {
         if (now.current.past) return;
         const urgent = by === "tap";
@@ -230,9 +233,9 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
         setReading(card);
       },
     }),
-    [lang, t, cards, names, ruleset, goTo],
+    [lang, t, cards, names, ruleset, goTo, give],
   );
-  const state: TableState = { ...house, table, play, view, choices, picks, reasons };
+  const state: TableState = { ...house, table, play, view, choices, picks, reasons, advice };
   const over = past === null && view.over && caughtUp && looking !== play.game;
   /** What had been told by then. */
   const until = useMemo(() => (past === null ? events : events.slice(0, past.from)), [past, events]);

@@ -8,6 +8,7 @@ import type { Lang } from "@fiefdom/text";
 import { createContext, useContext } from "react";
 import type { View } from "../session/types.ts";
 import type { Say } from "../words.ts";
+import type { TableAdvice } from "./advice.ts";
 import type { Choices, Pick } from "./choices.ts";
 import type { Short } from "./reasons.ts";
 
@@ -44,6 +45,7 @@ export interface TableState extends House {
   readonly picks: readonly Pick[];
   /** Short reasons on piles, by the option that can't be had. */
   readonly reasons: ReadonlyMap<string, Short>;
+  readonly advice: TableAdvice;
 }
 
 export const HouseContext = createContext<House | null>(null);

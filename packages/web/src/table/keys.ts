@@ -38,6 +38,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   e: '[data-option="end"], [data-option="confirm"], [data-option=""]',
   u: '[data-option="undo"]',
   k: '[data-option="keys"]',
+  a: '[data-advise="ask"]',
+  f: '[data-advise="take"]',
   " ": '[data-option="skip"]',
 };
 

@@ -2,7 +2,21 @@
 import { useWords } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
 
-const KEYS = ["arrows", "enter", "t", "e", "u", "digits", "zones", "skip", "question", "past", "k"] as const;
+const KEYS = [
+  "arrows",
+  "enter",
+  "t",
+  "e",
+  "u",
+  "digits",
+  "zones",
+  "skip",
+  "question",
+  "a",
+  "f",
+  "past",
+  "k",
+] as const;
 
 export function KeyList() {
   const { t } = useWords();

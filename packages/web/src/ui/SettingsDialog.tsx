@@ -44,7 +44,7 @@ export function SettingsDialog({
   readonly children?: ReactNode;
 }) {
   const { t } = useWords();
-  const { sounds, volume } = useSettings();
+  const { sounds, volume, training } = useSettings();
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <LanguageChoice />
@@ -80,6 +80,11 @@ export function SettingsDialog({
         </label>
       ) : null}
       <NoticeChoice />
+      <label className="check">
+        <input type="checkbox" checked={training} onChange={() => choose({ training: !training })} />
+        {t("training")}
+      </label>
+      <p className="soft">{t("training.about")}</p>
       {children}
       <h3>{t("keys")}</h3>
       <KeyList />
