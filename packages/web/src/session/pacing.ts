@@ -9,8 +9,6 @@ import type { Pace } from "../settings.ts";
 const PACES: Readonly<Record<Pace, number>> = { calm: 650, quick: 220, instant: 0 };
 /** More than this far behind, moves are shown twice as fast. */
 const HURRY = 3000;
-/** Where nothing is painted, moves are taken in all the same, this often. */
-const HIDDEN = 100;
 
 interface Stage {
   /** How fast it is to go just now. */
@@ -28,6 +26,8 @@ export class Pacing {
   #line: PlayJSON[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame: number | undefined;
+  /** What waits comes before the next picture, whichever calls for it first. */
+  #soon: (() => void) | null = null;
   /** The next move to arrive is the player's own, whatever it set off: it is shown at once. */
   #awaited = false;
 
@@ -43,7 +43,7 @@ export class Pacing {
   queue(play: PlayJSON): void {
     this.#line.push(play);
     if (this.#pace === 0 && !this.#awaited) {
-      this.#inNextFrame();
+      this.#beforeNextFrame();
       return;
     }
     this.#stage.waits(this.#line.length);
@@ -88,15 +88,29 @@ export class Pacing {
       this.#timer = setTimeout(() => this.#next(), this.#stage.isOthers(play) ? this.#paced : 0);
   }
 
-  /** Moves that arrive between two pictures are shown in one. A page in the background has no pictures. */
-  #inNextFrame(): void {
-    if (this.#timer !== undefined) return;
-    this.#frame = globalThis.requestAnimationFrame?.(() => this.#next());
-    this.#timer = setTimeout(() => this.#next(), HIDDEN);
+  /**
+   * Moves that arrive together are shown together, in the next picture at the latest. What they change is worked
+   * out before that picture is made, so that the two don't add up to something that can be felt.
+   */
+  #beforeNextFrame(): void {
+    if (this.#soon !== null || this.#timer !== undefined) return;
+    const soon = () => {
+      if (this.#soon === soon) this.#next();
+    };
+    this.#soon = soon;
+    this.#frame = globalThis.requestAnimationFrame?.(soon);
+    // A timer would come after the picture: a message comes as soon as those are heard that are there already.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      soon();
+    };
+    port2.postMessage(null);
   }
 
   #stopWaiting(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#soon = null;
     clearTimeout(this.#timer);
     this.#frame = undefined;
     this.#timer = undefined;

@@ -14,11 +14,21 @@ interface RailTab {
   readonly content: ReactNode;
 }
 
-/** What a move changes on the table comes first; its story is written in the frame after that. */
-function useNextFrame<T>(value: T): T {
+/**
+ * What a move changes on the table comes first; its story is written once that has been painted. Written while the
+ * picture is made, it would be laid out a second time in the very same frame.
+ */
+function useAfterPaint<T>(value: T): T {
   const [shown, show] = useState(value);
   useEffect(() => {
-    requestAnimationFrame(() => show(value));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => show(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [value]);
   return shown;
 }
@@ -34,7 +44,7 @@ export function Rail({
   readonly at: number;
 }) {
   const { t } = useHouse();
-  const told = useNextFrame(chapters);
+  const told = useAfterPaint(chapters);
   const tabs: readonly RailTab[] = [
     {
       id: "chronicle",
