@@ -237,6 +237,18 @@ describe("errors point at the word", () => {
     );
   });
 
+  it.each([
+    ["parentheses", `${"(".repeat(20_000)}turn > 1${")".repeat(20_000)}`],
+    ["not", `${"not ".repeat(10_000)}turn > 1`],
+    ["minus", `turn > ${"-".repeat(20_000)}1`],
+    ["sum", `turn > 1${" + 1".repeat(10_000)}`],
+    ["product", `turn > 1${" * 1".repeat(10_000)}`],
+  ])("says so when there is no end of it: %s", (_, condition) => {
+    expect(faults(`plan X\nbuy\n  Gold if ${condition}`)).toMatchObject([
+      { message: "this is nested too deeply, or too long a calculation." },
+    ]);
+  });
+
   it("never fails in any other way", () => {
     const words = [
       "plan",

@@ -105,16 +105,18 @@ describe("a link to a plan", () => {
   it("brings the plan and its opponent", async () => {
     for (const against of [undefined, { bot: "squire" }, { plan: text }]) {
       const shared = { plan: text, ...(against === undefined ? {} : { against }) };
-      const link = await linkTo(laid, "printed", shared);
+      const link = (await linkTo(laid, "printed", shared)) ?? "";
       expect(link).toMatch(/^\/lab\?kingdom=[\w-]+#plan=[\w-]+$/);
       expect(await sharedIn(link.slice(link.indexOf("#")))).toEqual(shared);
     }
+    // What could not be opened is not made.
+    expect(await linkTo(laid, "printed", { plan: "#".repeat(50_000) })).toBeNull();
     expect(await sharedIn("")).toBeNull();
     expect(await sharedIn("#other")).toBeNull();
   });
 
   it("that is damaged is said to be so, wherever it is cut or changed", async () => {
-    const link = await linkTo(laid, "printed", { plan: text });
+    const link = (await linkTo(laid, "printed", { plan: text })) ?? "";
     const hash = link.slice(link.indexOf("#"));
     for (let at = "#plan=".length; at < hash.length; at += 3)
       expect(await sharedIn(hash.slice(0, at)), hash.slice(0, at)).toBe("damaged");

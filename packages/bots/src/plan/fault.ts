@@ -23,6 +23,7 @@ const SENTENCES = {
   oneComparison: 'one comparison at a time: join two of them with "and".',
   number: "a number was expected, and this is either true or not.",
   parenthesis: 'a closing parenthesis ")" was expected.',
+  deep: "this is nested too deeply, or too long a calculation.",
   whichCard: "say of which card: this line is about none.",
   howMany: 'say "at least {n}", "exactly {n}" or "fewer than {n}".',
   sayWhat:

@@ -115,6 +115,9 @@ const STOPS = new Set([
 ]);
 
 const LONGEST_NAME = 4;
+/** How deep conditions may lie inside one another, and how many numbers one sum or product may have. */
+const DEEPEST = 50;
+const MOST_TERMS = 50;
 
 /** Something read: a number or a yes-or-no, and where it began. */
 type Found = { readonly num: Num; readonly at: Token } | { readonly yes: Condition; readonly at: Token };
@@ -126,6 +129,7 @@ export class Conditions {
   /** Words that may begin a line instead of a card's name. */
   readonly heads: readonly string[] = [];
   #i = 0;
+  #depth = 0;
   /** The card of the line being read: "I own fewer than 2" means it. */
   #own: What = "";
 
@@ -267,7 +271,16 @@ export class Conditions {
 
   condition(own: What): Condition {
     this.#own = own;
+    this.#depth = 0;
     return this.#yes(this.#or());
+  }
+
+  /** Reads what lies one deeper. */
+  #inside<T>(read: () => T): T {
+    if (++this.#depth > DEEPEST) throw this.stuck(this.peek(), "deep");
+    const found = read();
+    this.#depth--;
+    return found;
   }
 
   #yes(found: Found): Condition {
@@ -316,7 +329,9 @@ export class Conditions {
 
   #not(): Found {
     const at = this.peek();
-    return this.phrase("not") ? { yes: { not: this.#yes(this.#not()) }, at } : this.#compare();
+    return this.phrase("not")
+      ? { yes: { not: this.#yes(this.#inside(() => this.#not())) }, at }
+      : this.#compare();
   }
 
   #compare(): Found {
@@ -399,9 +414,10 @@ export class Conditions {
 
   #sum(): Found {
     let left = this.#product();
-    for (;;) {
+    for (let terms = 1; ; terms++) {
       const t = this.peek();
       if (t.kind !== "sign" || (t.text !== "+" && t.text !== "-")) return left;
+      if (terms >= MOST_TERMS) throw this.stuck(t, "deep");
       this.#i++;
       left = { num: { op: t.text, a: this.#num(left), b: this.#num(this.#product()) }, at: left.at };
     }
@@ -409,9 +425,10 @@ export class Conditions {
 
   #product(): Found {
     let left = this.#primary();
-    for (;;) {
+    for (let terms = 1; ; terms++) {
       const t = this.peek();
       if (t.kind !== "sign" || (t.text !== "*" && t.text !== "/")) return left;
+      if (terms >= MOST_TERMS) throw this.stuck(t, "deep");
       this.#i++;
       left = { num: { op: t.text, a: this.#num(left), b: this.#num(this.#primary()) }, at: left.at };
     }
@@ -425,11 +442,11 @@ export class Conditions {
     const at = this.peek();
     if (at.kind === "number") return { num: this.#number(this.next()), at };
     if (this.sign("-")) {
-      const n = this.#num(this.#primary());
+      const n = this.#num(this.#inside(() => this.#primary()));
       return { num: typeof n === "number" ? -n : { op: "-", a: 0, b: n }, at };
     }
     if (this.sign("(")) {
-      const inner = this.#or();
+      const inner = this.#inside(() => this.#or());
       if (!this.sign(")")) throw this.stuck(this.peek(), "parenthesis");
       return inner;
     }

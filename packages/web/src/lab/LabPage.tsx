@@ -6,7 +6,7 @@ import type { Plan } from "@fiefdom/local/lab/messages";
 import { PLAN_BOT } from "@fiefdom/local/messages";
 import { isLabLoaded, type KingdomId, kingdomName, type Lang, loadLab } from "@fiefdom/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { KINGDOMS } from "../cards/catalogue.ts";
+import { cardsOfPile, KINGDOMS } from "../cards/catalogue.ts";
 import { faultText } from "../kingdoms/BadLink.tsx";
 import { chance, drawAnew, NO_WISHES, sorted } from "../kingdoms/draws.ts";
 import { titleOf } from "../kingdoms/names.ts";
@@ -83,7 +83,13 @@ function Lab() {
   const [left] = useState(deskAsLeft);
   const { kingdom, setKingdom, board, fault } = useKingdom(left?.query ?? null);
   const { laid, ruleset } = kingdom;
-  const [desk, acts] = useDesk(crew);
+  const words = useRef(t);
+  words.current = t;
+  const [notice, setNotice] = useState<Notice | null>(
+    fault === null ? null : { words: faultText(fault, site), bad: true },
+  );
+  const trouble = useCallback((): void => setNotice({ words: words.current("failed"), bad: true }), []);
+  const [desk, acts] = useDesk(crew, trouble);
   const [list, setList] = useState<FormList>("buy");
   const [shelf, setShelf] = useState(keptPlans);
   const [known, setKnown] = useState<readonly Plan[]>([]);
@@ -91,16 +97,11 @@ function Lab() {
   const [choice, setChoice] = useState<Choice>({ kind: "bot", name: "steward" });
   const [games, setGames] = useState(1000);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(
-    fault === null ? null : { words: faultText(fault, site), bad: true },
-  );
   const going = useRun(({ run }) => run?.going === true);
   /** The versions that were run last, the newest at the end. */
   const [versions, setVersions] = useState<readonly Plan[]>([]);
   const last = versions.findLast((version) => !sameText(version, desk.plan)) ?? null;
   const { lay, change, type } = acts;
-  const words = useRef(t);
-  words.current = t;
 
   // Everybody goes home with the page.
   useEffect(
@@ -148,15 +149,15 @@ function Lab() {
     [crew, left, lay, change, type],
   );
   useEffect(() => {
-    void arrive(true);
+    arrive(true).catch(trouble);
     const again = (): void => {
       const read = kingdomIn(location.search);
       if (read !== null) setKingdom(read.kingdom);
-      if (location.hash !== "") void arrive(false);
+      if (location.hash !== "") arrive(false).catch(trouble);
     };
     addEventListener("hashchange", again);
     return () => removeEventListener("hashchange", again);
-  }, [arrive, setKingdom]);
+  }, [arrive, setKingdom, trouble]);
 
   // The address is the link to the kingdom; plan and kingdom are there again after a reload.
   const query = kingdomQuery(laid, ruleset);
@@ -171,15 +172,23 @@ function Lab() {
     let wanted = true;
     void crew()
       .ask({ do: "known", board }, "known")
-      .then(({ plans }) => wanted && setKnown(plans));
+      .then(({ plans }) => wanted && setKnown(plans), trouble);
     return () => {
       wanted = false;
     };
-  }, [crew, board]);
+  }, [crew, board, trouble]);
 
   const wares = useMemo(() => waresOf(laid), [laid]);
   const cards = useMemo(() => [...wares.kingdom, ...wares.always], [wares]);
-  const present = useMemo(() => new Set([...cards, ...laid.kingdom]), [cards, laid]);
+  const present = useMemo(
+    () =>
+      new Set([
+        ...cards,
+        ...laid.kingdom,
+        ...laid.kingdom.flatMap((pile) => cardsOfPile(pile).map(({ id }) => id)),
+      ]),
+    [cards, laid],
+  );
   const { plan, text, unread } = desk;
   const inert = unread !== null;
   const rules = rulesOf(plan, list);
@@ -203,7 +212,7 @@ function Lab() {
       setBusy(false);
     }
   };
-  const share = async (): Promise<string> => {
+  const share = async (): Promise<string | null> => {
     const with_ =
       choice.kind === "bot"
         ? { against: { bot: choice.name } }
@@ -212,7 +221,8 @@ function Lab() {
             const { written } = await crew().ask({ do: "write", plan: against.player.plan }, "written");
             return { against: { plan: written.text } };
           });
-    return location.origin + (await linkTo(laid, ruleset, { plan: text, ...with_ }));
+    const link = await linkTo(laid, ruleset, { plan: text, ...with_ });
+    return link === null ? null : location.origin + link;
   };
   const keep = (): void => {
     const { plans, kept } = keepPlan({ name: plan.name, text, query, at: Date.now() });
@@ -337,7 +347,7 @@ function Lab() {
                 onStop={stopRun}
               />
               <div className="lab__acts">
-                <CopyButton label={t("share")} text={share} />
+                <CopyButton label={t("share")} text={share} none={t("share.long")} />
                 <button type="button" className="btn small" data-do="keep" disabled={inert} onClick={keep}>
                   {t("keep")}
                 </button>

@@ -4,6 +4,7 @@ import type { Lang } from "@fiefdom/text";
 import { type MessageKey, message } from "@fiefdom/text/messages";
 import { useId, useRef } from "react";
 import { capital } from "../words.ts";
+import { LONGEST_TEXT } from "./link.ts";
 import { useLabWords } from "./words.ts";
 
 function faultText({ code, details, strange, near }: Fault, lang: Lang): string {
@@ -58,6 +59,7 @@ export function PlanText({
         lang="en"
         dir="ltr"
         spellCheck={false}
+        maxLength={LONGEST_TEXT}
         rows={Math.min(24, Math.max(8, text.split("\n").length + 1))}
         value={text}
         aria-invalid={unread !== null}

@@ -13,12 +13,15 @@ export interface Shared {
 
 const KEY = "plan";
 /** A plan of a few hundred lines; nobody writes longer ones. */
-const LONGEST_TEXT = 40_000;
+export const LONGEST_TEXT = 40_000;
 
 const isText = (x: unknown): x is string => typeof x === "string" && x.length <= LONGEST_TEXT;
 const isThing = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === "object" && x !== null;
 
-export async function linkTo(laid: Laid, ruleset: Ruleset, shared: Shared): Promise<string> {
+/** Null if it is too long for a link. */
+export async function linkTo(laid: Laid, ruleset: Ruleset, shared: Shared): Promise<string | null> {
+  const { plan, against } = shared;
+  if (!isText(plan) || (against !== undefined && "plan" in against && !isText(against.plan))) return null;
   return `/lab?${kingdomQuery(laid, ruleset)}#${KEY}=${await toLetters(JSON.stringify(shared))}`;
 }
 

@@ -37,7 +37,8 @@ export interface DeskActs {
   lay(written: Written, warnings?: readonly Warning[]): void;
 }
 
-export function useDesk(crew: () => Crew): readonly [Desk, DeskActs] {
+/** `trouble` hears of what no visitor could have helped. */
+export function useDesk(crew: () => Crew, trouble: () => void): readonly [Desk, DeskActs] {
   const [desk, setDesk] = useState<Desk>(EMPTY);
   const last = useRef(0);
   const lay = useCallback((written: Written, warnings: readonly Warning[] = []): void => {
@@ -52,9 +53,9 @@ export function useDesk(crew: () => Crew): readonly [Desk, DeskActs] {
         .ask({ do: "write", plan }, "written")
         .then(({ written }) => {
           if (turn === last.current) setDesk((now) => ({ ...now, ...written, unread: null, settled: true }));
-        });
+        }, trouble);
     },
-    [crew],
+    [crew, trouble],
   );
   const type = useCallback(
     (text: string): void => {
@@ -82,9 +83,9 @@ export function useDesk(crew: () => Crew): readonly [Desk, DeskActs] {
             warnings: told.warnings,
             settled: true,
           });
-        });
+        }, trouble);
     },
-    [crew],
+    [crew, trouble],
   );
   return [desk, { change, type, lay }];
 }
