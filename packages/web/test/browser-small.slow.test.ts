@@ -17,6 +17,7 @@ const PAGES = [
   "/credits",
   "/learn",
   "/rules",
+  "/lab",
   "/replays",
   "/friends",
   "/tables",

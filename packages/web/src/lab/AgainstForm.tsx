@@ -1,6 +1,6 @@
 /** Against whom, how many games, and off it goes. */
 import { botWithStrength } from "../session/names.ts";
-import { type Choice, choiceFrom, choiceKey, FAST_BOTS, type Field } from "./opponents.ts";
+import { type Choice, calledBot, choiceFrom, choiceKey, FAST_BOTS, type Field } from "./opponents.ts";
 import { useLabWords, whole } from "./words.ts";
 
 const AMOUNTS = [1000, 10_000, 100_000] as const;
@@ -48,7 +48,7 @@ export function AgainstForm({
           <optgroup label={t("against.bots")}>
             {FAST_BOTS.map((bot) => (
               <option key={bot} value={`bot:${bot}`}>
-                {botWithStrength(bot, lang)}
+                {botWithStrength(bot, lang, calledBot(bot, lang))}
               </option>
             ))}
           </optgroup>

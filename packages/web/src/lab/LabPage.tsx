@@ -24,7 +24,7 @@ import { deskAsLeft, keepPlan, keptPlans, leaveDesk } from "./kept.ts";
 import { linkTo, sharedIn } from "./link.ts";
 import { Odds } from "./Odds.tsx";
 import { Openings } from "./Openings.tsx";
-import { type Choice, FAST_BOTS, type Field, opponentFor } from "./opponents.ts";
+import { type Choice, type Field, isFast, opponentFor } from "./opponents.ts";
 import { Palette, waresOf } from "./Palette.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { PlanText } from "./PlanText.tsx";
@@ -130,7 +130,7 @@ function Lab() {
           if (shared.against === undefined) return;
           if ("bot" in shared.against) {
             const { bot } = shared.against;
-            if (FAST_BOTS.some((fast) => fast === bot)) setChoice({ kind: "bot", name: bot });
+            if (isFast(bot)) setChoice({ kind: "bot", name: bot });
           } else {
             const other = await crew().ask({ do: "read", text: shared.against.plan }, "read", "unread");
             if (other.told === "read" && other.plans.length === 1) {

@@ -103,7 +103,7 @@ function Shown({ run, crew }: { readonly run: Run; readonly crew: () => Crew }) 
                 </Link>{" "}
                 <span className="soft">
                   {t("typical.about", {
-                    lead: new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(outcome.lead),
+                    lead: `\u2066${new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(outcome.lead)}\u2069`,
                     turns: outcome.turns,
                   })}
                 </span>

@@ -1,13 +1,20 @@
 /** Whom a plan can be tried against: bots that answer at once, plans that come with the game, kept ones, one's last. */
 import type { LabBoard, Plan } from "@fiefdom/local/lab/messages";
 import type { Lang } from "@fiefdom/text";
-import { botName } from "../session/names.ts";
+import { say } from "../words.ts";
 import type { Crew } from "./crew.ts";
 import type { KeptPlan } from "./kept.ts";
 import type { Opponent } from "./running.ts";
 
 /** Thousands of games with them take seconds; the one that looks ahead would take days. */
 export const FAST_BOTS = ["squire", "steward", "marshal", "big-money", "jester"] as const;
+
+export type FastBot = (typeof FAST_BOTS)[number];
+
+/** What a bot is called: where it can be chosen, its name stands before what it does. */
+export const calledBot = (bot: FastBot, lang: Lang): string => say(lang, `bot.${bot}`).split(":")[0];
+
+export const isFast = (bot: string): bot is FastBot => FAST_BOTS.some((fast) => fast === bot);
 
 /** Who is chosen: a bot, a known plan by its name, a kept one, a plan that a link brought, or the last version. */
 export type Choice =
@@ -47,7 +54,8 @@ export async function opponentFor(
     plan === null || plan === undefined ? null : { player: { plan }, name: plan.name };
   switch (choice.kind) {
     case "bot": {
-      const name = botName(choice.name, lang);
+      if (!isFast(choice.name)) return null;
+      const name = calledBot(choice.name, lang);
       if (choice.name !== "marshal") return { player: { bot: choice.name }, name };
       const { plan } = await crew.ask({ do: "marshal", board }, "marshal");
       return { player: { plan }, name };
