@@ -127,12 +127,13 @@ export const piper = folk({
   land: ({ price }, seen) => (seen.left <= 5 || long(seen) ? 10 * price : 0),
 });
 
-/** Has learned what is good beside money and what a Moat is for, but not that terminals get into each other's way. */
+/** Has learned what is good beside money and what a Moat is for, but Actions look better to it than they are. */
 export const yeoman = folk({
   ...LEARNING,
   reacts: true,
   name: "Yeoman",
-  action: ({ lore: { worth }, owned }) => (owned < 4 ? worth + 2.5 : 0),
+  action: ({ lore: { worth, actions }, owned }, { terminals }) =>
+    owned < 3 && (actions > 0 || terminals < 4) ? worth + 6 : 0,
   treasure: ({ lore: { worth } }) => worth,
   land: ({ price }, seen) => (seen.left <= 6 || long(seen) ? 10 * price : 0),
 });

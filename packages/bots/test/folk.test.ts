@@ -80,7 +80,7 @@ const ERRORS: readonly Row[] = [
   ],
   [
     "terminals pile up",
-    buying(4, "smithy", { me: { hand: "", deck: "3*smithy 7*copper" } }),
+    buying(4, "smithy", { me: { hand: "", deck: "2*smithy moat 7*copper" } }),
     {
       scullion: "buy:smithy",
       piper: "buy:silver",
