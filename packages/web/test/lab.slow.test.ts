@@ -69,6 +69,9 @@ inBrowser("the plan lab", (site) => {
     await page.locator(".lab__faults li").waitFor();
     expect(await page.locator(".lab__faults mark").textContent()).toBe("Provinse");
     expect(await line(page, "gold").locator(".lab__remove").first().isDisabled()).toBe(true);
+    await page.locator(".lab__acts .copy button").click();
+    expect(await page.locator(".lab__acts .copy__said").textContent()).not.toBe("");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
     const typed =
       "plan Smithy money\n# Two will do.\nbuy\n  Province if money >= 15 or lead > 6\n  Smithy if I own fewer than 2\n  Gold\n  Silver\ntrash nothing\n";
     await text(page).fill(typed);
@@ -115,6 +118,15 @@ inBrowser("the plan lab", (site) => {
         .toEqual(["province", "smithy", "gold", "silver"]);
     }
     await other.context().close();
+
+    // Another version, against the one before.
+    await line(page, "smithy").locator(".lab__limit button").last().click();
+    await page.locator(".lab__against select").first().selectOption("last");
+    await page.locator("[data-do=run]:enabled").click();
+    await expect
+      .poll(() => page.locator(".lab__result > .soft").first().textContent())
+      .toBe("Smithy money – Smithy money");
+    await page.locator(".lab__typical li").first().waitFor();
 
     // A typical game is a replay like any other.
     await page.locator(".lab__typical a").first().click();

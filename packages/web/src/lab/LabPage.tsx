@@ -347,7 +347,11 @@ function Lab() {
                 onStop={stopRun}
               />
               <div className="lab__acts">
-                <CopyButton label={t("share")} text={share} none={t("share.long")} />
+                <CopyButton
+                  label={t("share")}
+                  text={() => (inert ? null : share())}
+                  none={t(inert ? "forms.wait" : "share.long")}
+                />
                 <button type="button" className="btn small" data-do="keep" disabled={inert} onClick={keep}>
                   {t("keep")}
                 </button>
