@@ -7,7 +7,17 @@ import type { KeptPlan } from "./kept.ts";
 import type { Opponent } from "./running.ts";
 
 /** Thousands of games with them take seconds; the one that looks ahead would take days. */
-export const FAST_BOTS = ["squire", "steward", "marshal", "big-money", "jester"] as const;
+export const FAST_BOTS = [
+  "jester",
+  "scullion",
+  "piper",
+  "yeoman",
+  "squire",
+  "steward",
+  "marshal",
+  "big-money",
+  "dice",
+] as const;
 
 export type FastBot = (typeof FAST_BOTS)[number];
 
