@@ -19,7 +19,7 @@ export function inLanguage(lang: Lang): Written {
   return found;
 }
 
-/** What is said in the plan lab alone is fetched by whoever opens it. */
+/** What is said in the plan lab, in reviews and of habits alone is fetched by whoever opens them. */
 const forLab: Readonly<Record<Lang, () => Promise<{ readonly default: Written["messages"] }>>> = {
   en: () => import("../messages/en.json?lab"),
   de: () => import("../messages/de.json?lab"),
@@ -33,7 +33,7 @@ export const isLabLoaded = (lang: Lang): boolean => readyForLab.has(lang);
 
 export async function loadLab(lang: Lang): Promise<void> {
   if (readyForLab.has(lang)) return;
-  await loadLanguage(lang);
+  await fetchLanguage(lang);
   const { default: more } = await forLab[lang]();
   const known = inLanguage(lang);
   written[lang] = { ...known, messages: { ...known.messages, ...more } };
@@ -42,9 +42,13 @@ export async function loadLab(lang: Lang): Promise<void> {
 
 export const isLoaded = (lang: Lang): boolean => written[lang] !== undefined;
 
-export async function loadLanguage(lang: Lang): Promise<void> {
+async function fetchLanguage(lang: Lang): Promise<void> {
   if (lang !== "en") written[lang] ??= await fetched[lang]();
 }
+
+/** Whoever is where the lab's words are needed has them in the next language as well. */
+export const loadLanguage = (lang: Lang): Promise<void> =>
+  readyForLab.size > 0 ? loadLab(lang) : fetchLanguage(lang);
 
 /** The pages are built with sentences that are taken apart already. */
 export const sentenceFrom = (written: Sentence): Sentence => written;

@@ -41,8 +41,14 @@ export function gaps(readText: ReadText = read): string[] {
 }
 
 const SENTENCES = /\/packages\/text\/messages\/\w+\.json(?:\?lab)?$/;
-/** What the plan lab says is fetched with it, and what the command line says of plans' texts as well. */
-const isOfTheLab = (key: string): boolean => /^(?:lab\.|cli\.plan\.|cli\.didYouMean$)/.test(key);
+/**
+ * What the plan lab says is fetched with it, and what the command line says of plans' texts as well; so is what is said
+ * in a review and of somebody's habits. A warning at the table says some of it, too.
+ */
+const isOfTheLab = (key: string): boolean =>
+  /^(?:lab\.|habits?\.|web\.(?:habits\b|review\.)|review\.(?!warning$|better$)|cli\.plan\.|cli\.didYouMean$)/.test(
+    key,
+  );
 const isOfThePages = (key: string): boolean => isOfTheLab(key) || !key.startsWith("cli.");
 
 /** The sentences of a language as pages have them: those of all as JSON, or those of the lab as a module. */

@@ -1,15 +1,18 @@
 /**
- * What the games kept in this browser have in common, on request: found in a worker, with the games and turns that
- * show it. What was found in a game is kept, so that the next look is a short one.
+ * What one's games have in common, those of this browser and those on the server, on request: found in a worker, with
+ * the games and turns that show it. What was found in a game is kept, so that the next look is a short one.
  */
 import type { Habits as Found, GameTraits, HabitsReply, HabitsRequest } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import { habitText, seenText, silenceText } from "@fiefdom/text/habits";
 import { useEffect, useRef, useState } from "react";
+import { isKnown } from "../online/flag.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { useLaterWords } from "../wordsLater.ts";
 import { pathOf } from "./address.ts";
 import type { RecordedGame } from "./game.ts";
+import { type OwnGame, ownGames } from "./mine.ts";
 
 /** So many of the last games are looked at. */
 const LAST = 20;
@@ -37,18 +40,26 @@ function keep(traits: Known): void {
 type State =
   | { readonly is: "asked" | "failed" }
   | { readonly is: "going"; readonly done: number; readonly of: number }
-  | { readonly is: "found"; readonly found: Found; readonly games: readonly RecordedGame[] };
+  | { readonly is: "found"; readonly found: Found; readonly games: readonly OwnGame[] };
 
 export function Habits({ games }: { readonly games: readonly RecordedGame[] }) {
   const { lang, t } = useWords();
   const [state, setState] = useState<State>({ is: "asked" });
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const own = games.filter(({ you, unreplayable }) => you >= 0 && unreplayable !== true).slice(0, LAST);
-  if (own.length === 0) return null;
-  const look = (): void => {
+  const isWorthIt = games.length > 0 || isKnown();
+  // Its sentences are fetched when somebody has games to speak of.
+  const isSpoken = useLaterWords(isWorthIt);
+  if (!isWorthIt || !isSpoken) return null;
+  const look = async (): Promise<void> => {
     stop.current();
-    setState({ is: "going", done: 0, of: own.length });
+    let isWanted = true;
+    stop.current = () => {
+      isWanted = false;
+    };
+    setState({ is: "going", done: 0, of: Math.min(LAST, games.length) });
+    const own = await ownGames(games, LAST);
+    if (!isWanted) return;
     const before = known();
     const worker = new LocalWorker();
     stop.current = () => worker.terminate();
@@ -67,9 +78,9 @@ export function Habits({ games }: { readonly games: readonly RecordedGame[] }) {
     };
     const request: HabitsRequest = {
       type: "habits",
-      games: own.map(({ id, record, you }) => ({
+      games: own.map(({ id, record, seat }) => ({
         record,
-        seat: you,
+        seat,
         ...(before[id] === undefined ? {} : { known: before[id] }),
       })),
     };
@@ -81,7 +92,7 @@ export function Habits({ games }: { readonly games: readonly RecordedGame[] }) {
       <h3 id="habits">{t("habits")}</h3>
       <p className="soft">{t("habits.about", { n: LAST })}</p>
       {state.is === "going" ? null : (
-        <button type="button" className="btn" onClick={look}>
+        <button type="button" className="btn" onClick={() => void look()}>
           {t("habits.look")}
         </button>
       )}
@@ -98,13 +109,12 @@ export function Habits({ games }: { readonly games: readonly RecordedGame[] }) {
                   <summary>{t("habits.evidence")}</summary>
                   <ol>
                     {habit.games.map((seen) => {
-                      const { id, you, ended } = state.games[seen.game];
+                      const { id, seat, ended } = state.games[seen.game];
                       const [moment] = seen.moments;
-                      const when =
-                        ended === null ? id : new Date(ended).toLocaleString(lang, { dateStyle: "medium" });
+                      const when = new Date(ended).toLocaleString(lang, { dateStyle: "medium" });
                       return (
                         <li key={seen.game}>
-                          <Link to={`${pathOf(id)}?at=${moment?.at ?? 0}&as=${you}`}>{when}</Link>
+                          <Link to={`${pathOf(id)}?at=${moment?.at ?? 0}&as=${seat}`}>{when}</Link>
                           {": "}
                           {seenText(habit.trait, seen, lang)}
                         </li>

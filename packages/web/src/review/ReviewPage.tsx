@@ -10,6 +10,7 @@ import { Nothing } from "../replay/ReplayPage.tsx";
 import { useGame } from "../replay/useGame.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { useLaterWords } from "../wordsLater.ts";
 import { Curve } from "./Curve.tsx";
 import { Moment } from "./Moment.tsx";
 import { beginReview, useReviews } from "./reviewing.ts";
@@ -18,7 +19,8 @@ import "./review.css";
 export function ReviewPage({ id }: { readonly id: string }) {
   const { t } = useWords();
   const { found, again } = useGame(id);
-  if (found === null)
+  const isSpoken = useLaterWords();
+  if (found === null || !isSpoken)
     return (
       <main className="page narrow">
         <p role="status">{t("opening")}</p>

@@ -1,7 +1,7 @@
 /** A table in a worker of this browser. */
 import type { FromWorker, Keepsake, LocalRequest, PastReply, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
-import { Advice } from "./advice.ts";
+import type { Advice } from "./advice.ts";
 import type { Connection, Hearing } from "./connection.ts";
 import { bringHelpers } from "./helping.ts";
 import { findPlan } from "./planning.ts";
@@ -22,7 +22,9 @@ export function connectLocally(
   put: (kept: Keepsake) => void,
 ): Connection {
   const worker = new LocalWorker();
-  const advice = new Advice((message) => post(message));
+  // Fetched with the table: nobody needs advice before.
+  const advice = import("./advice.ts").then(({ Advice }) => new Advice((message) => post(message)));
+  const advising = (what: (one: Advice) => unknown): void => void advice.then(what, () => {});
   let stopPlanning = (): void => {};
   let sendHome = (): void => {};
   const looks = new Map<number, (view: View | null) => void>();
@@ -43,7 +45,7 @@ export function connectLocally(
         looks.delete(data.id);
         return;
       case "sight":
-        advice.sighted(data.n, data.sight);
+        advising((one) => one.sighted(data.n, data.sight));
         return;
       case "planWanted":
         stopPlanning();
@@ -71,15 +73,19 @@ export function connectLocally(
         post({ type: "past", id: lastLook, told });
       }),
     send: (message) => {
-      if (message.type === "hint") void advice.hint(message.id, hearing.heard);
+      if (message.type === "hint") advising((one) => one.hint(message.id, hearing.heard));
       else post(message);
     },
-    judge: (options) => advice.judge(options),
-    prepare: () => void advice.prepare(),
+    judge: (options) =>
+      advice.then(
+        (one) => one.judge(options),
+        () => null,
+      ),
+    prepare: () => advising((one) => one.prepare()),
     close: () => {
       stopPlanning();
       sendHome();
-      advice.close();
+      advising((one) => one.close());
       worker.terminate();
     },
   };
