@@ -70,6 +70,8 @@ export interface ExcuseTask {
   readonly do: "excuse";
   readonly moment: number;
   readonly better: Arm;
+  /** The known ways to begin with; the first is the player's own. */
+  readonly ways: readonly number[];
   readonly playouts: number;
 }
 
@@ -106,7 +108,8 @@ export interface CompareFound {
 }
 
 export interface ExcuseFound {
-  readonly plan: Plan;
+  /** Null if it is none: whoever goes on that much better is another player. */
+  readonly plan: Plan | null;
   /** Whether the better answer does better with it as well. */
   readonly forBoth: boolean;
   readonly playouts: number;
@@ -130,6 +133,11 @@ export interface Asked {
 }
 
 const MOST_ANSWERS = 10;
+/**
+ * A way that would win so many games more, of 1, than the one that a player seemed to follow is another player's:
+ * it makes every answer look good, and excuses none.
+ */
+export const ANOTHER_PLAYER = 0.3;
 /** Of the playouts for an excuse, one in so many sees whether it is good for the other answer, too, */
 const EXCUSES_A_CHECK = 8;
 /** in worlds that nothing else uses. */
@@ -195,12 +203,11 @@ export class Bench {
     }
   }
 
-  #excuse({ moment, better, playouts: most }: ExcuseTask): ExcuseFound {
+  #excuse({ moment, better, ways, playouts: most }: ExcuseTask): ExcuseFound {
     const { board, end } = this.course;
     const { game, seat, played } = this.course.moments[moment];
     const followed = this.minds.plans(game);
-    const own = this.minds.planOf(followed[seat]);
-    const others = this.minds.known.filter((plan) => plan !== own);
+    const [own, ...others] = ways.map((way) => this.minds.planOf(way));
     const plans = [own, planTowards(board, owned(end, seat), own), ...others] as const;
     const view = new View(game, seat);
     const table = this.minds.table(followed);
@@ -208,20 +215,17 @@ export class Bench {
     const seed = `review/excuse/${moment}`;
     const { plan, playouts } = bestWayOn(view, played, plans, this.#market, table, most, seed);
     const to = Math.ceil(most / EXCUSES_A_CHECK);
-    const arms = [better, { answer: better.answer, way: ADAPTED, plan }];
-    const [, adapted] = this.#compare({
-      do: "compare",
-      stage: "look",
-      moment,
-      arms,
-      from: FAR,
-      to: FAR + to,
-    }).arms;
+    const check = (answered: number, known: Arm): number => {
+      const arms = [known, { answer: answered, way: ADAPTED, plan }];
+      const task = { do: "compare", stage: "look", moment, arms, from: FAR, to: FAR + to } as const;
+      return estimate(this.#compare(task).arms[1].lead).mean;
+    };
+    const gains = check(0, { answer: 0, way: ways[0] });
     return {
-      plan,
-      forBoth: estimate(adapted.lead).mean > 0,
-      playouts: playouts + 2 * to,
-      answers: ANSWERS_A_PLAYOUT * (playouts + 2 * to),
+      plan: gains > ANOTHER_PLAYER ? null : plan,
+      forBoth: check(better.answer, better) > 0,
+      playouts: playouts + 4 * to,
+      answers: ANSWERS_A_PLAYOUT * (playouts + 4 * to),
     };
   }
 

@@ -143,12 +143,14 @@ export class Coach {
     const playouts = patience.playoutsIn(FOR_EXCUSE);
     if (playouts < LEAST_EXCUSE) return null;
     // With which way to go on would it be no mistake? One is looked for that was made for it.
-    const { plan, forBoth } = bench.run({ do: "excuse", moment: 0, better: seemed, playouts }) as ExcuseFound;
+    const { ways } = bench.asked(0);
+    const excuse = bench.run({ do: "excuse", moment: 0, better: seemed, ways, playouts }) as ExcuseFound;
+    const { plan, forBoth } = excuse;
     patience.playouts += playouts;
-    const adapted = { way: ADAPTED, plan };
-    const better = forBoth ? { ...seemed, ...adapted } : seemed;
-    const known = bench.asked(0).ways.map((way): Arm => ({ answer: 0, way }));
-    const played: Arm[] = [...known, { answer: 0, ...adapted }];
+    const adapted = plan === null ? [] : [{ way: ADAPTED, plan }];
+    const better = forBoth ? { ...seemed, ...adapted[0] } : seemed;
+    const known = ways.map((way): Arm => ({ answer: 0, way }));
+    const played: Arm[] = [...known, ...adapted.map((way) => ({ answer: 0, ...way }))];
     const arms = [better, ...played];
     const found = arms.map(nothing);
     const proof: Proof = { moment: 0, better, played, found, behind: 1, among: LOOKS };

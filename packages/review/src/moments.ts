@@ -67,6 +67,15 @@ export class NotOver extends Error {
   }
 }
 
+/** A game that was given up before anybody did anything has nothing to look at. */
+export class NothingPlayed extends Error {
+  readonly code = "nothing-played";
+  constructor() {
+    super("Nothing was played in that game.");
+    this.name = "NothingPlayed";
+  }
+}
+
 /** More decisions than that are not looked at: the first to go are those that change least. */
 const MOST_MOMENTS = 260;
 
@@ -106,6 +115,7 @@ export function courseOf(record: GameRecord, result?: readonly number[]): Course
     answerAsRecorded(g, record.answers, at);
   });
   if (!g.over && result === undefined) throw new NotOver();
+  if (turns.length === 0) throw new NothingPlayed();
   return {
     board: g.board,
     seats: g.players.length,

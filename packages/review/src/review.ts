@@ -192,6 +192,9 @@ export function lossOf({ found }: Proof): {
   return losses.reduce((least, one) => (one.mean < least.mean ? one : least));
 }
 
+/** Where two answers come to the same in all but so few worlds, the game was decided, and they tell nothing. */
+const DECIDED = 0.05;
+
 /**
  * Clear over all that had to prove itself, large enough, not only against what the others seemed to play, and
  * not in Sovereign's eyes as good as anything.
@@ -202,7 +205,8 @@ export function isMistake(proof: Proof, errors: number): boolean {
   return proof.found.slice(1).every(({ lead, other }) => {
     const { mean, doubt } = estimate(lead);
     const surely = -mean - errors * Math.sqrt(doubt);
-    return -mean >= margin && surely > margin / 2 && -estimate(other).mean > margin / 2;
+    const holds = -estimate(other).mean > margin / 2 || other.squares < DECIDED * other.count;
+    return -mean >= margin && surely > margin / 2 && holds;
   });
 }
 

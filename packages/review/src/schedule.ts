@@ -7,6 +7,7 @@
 import { addTo, estimate, noTally, type Tally } from "@fiefdom/bots/search";
 import {
   ADAPTED,
+  ANOTHER_PLAYER,
   type Arm,
   type ArmFound,
   type Bench,
@@ -32,7 +33,7 @@ const SETTLED = 0.02;
 const SURE = 1.96;
 
 /** Worlds in which it is seen with which of their ways to go on a player does best. */
-const WAY_WORLDS = 24;
+const WAY_WORLDS = 32;
 /** The rounds of looking: how many moments stay, with how many other answers, for how many worlds. */
 const ROUNDS = [
   { keep: Number.POSITIVE_INFINITY, others: 9, worlds: 40 },
@@ -175,6 +176,8 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     return { do: "compare", stage: "look", moment, arms, from, to: seen[moment] };
   };
   const chosen = moments.map((moment) => bench.asked(moment).ways[0]);
+  /** The ways in which each player may go on and still be the same player. */
+  const ways = moments.map((moment) => bench.asked(moment).ways);
   const ownWay = (moment: number): number => chosen[moment];
   const played = (moment: number): Arm => ({ answer: 0, way: ownWay(moment) });
   /** How much better another answer seems to be than what was played. */
@@ -202,10 +205,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   for (const moment of open) {
     const chance = (way: number): number =>
       estimate((looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance).mean;
+    const [own, ...more] = bench.asked(moment).ways;
+    ways[moment] = [own, ...more.filter((way) => chance(way) - chance(own) <= ANOTHER_PLAYER)];
     // The leads that follow are counted from what was played with the best way.
-    chosen[moment] = bench
-      .asked(moment)
-      .ways.reduce((best, way) => (chance(way) > chance(best) ? way : best));
+    chosen[moment] = ways[moment].reduce((best, way) => (chance(way) > chance(best) ? way : best));
     looked[moment].clear();
   }
 
@@ -237,21 +240,19 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     ...curve.unsettled(ROUNDS.length),
     ...left.map((moment) => {
       const best = others(moment).slice(0, LAST_ROUND.others);
-      const { ways } = bench.asked(moment);
       const first = ownWay(moment);
-      const all = [first, ...ways.filter((way) => way !== first)];
+      const all = [first, ...ways[moment].filter((way) => way !== first)];
       const arms = [played(moment), ...best].flatMap(({ answer }) => all.map((way) => ({ answer, way })));
       return look(moment, arms, LAST_ROUND.worlds);
     }),
   ]);
   const seemsLost = (moment: number): boolean =>
-    bench
-      .asked(moment)
-      .ways.every((way) => (looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance.sum === 0);
+    ways[moment].every(
+      (way) => (looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance.sum === 0,
+    );
   const suspects = left
     .map((moment) => {
-      const { ways } = bench.asked(moment);
-      const stays = Math.max(...ways.map((way) => seems(moment, { answer: 0, way })));
+      const stays = Math.max(...ways[moment].map((way) => seems(moment, { answer: 0, way })));
       const [better] = [...looked[moment].keys()]
         .map(armOf)
         .filter(({ answer }) => answer > 0)
@@ -263,18 +264,23 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     .slice(0, MOST_PROOFS);
 
   yield* together(
-    suspects.map(({ moment, better }) => ({ do: "excuse", moment, better, playouts: times(EXCUSE) })),
+    suspects.map(({ moment, better }) => ({
+      do: "excuse",
+      moment,
+      better,
+      ways: ways[moment],
+      playouts: times(EXCUSE),
+    })),
   );
   standing = suspects.map(({ moment, better: seemed }) => {
-    const known = bench
-      .asked(moment)
-      .ways.map((way): Arm => ({ answer: 0, way }))
+    const known = ways[moment]
+      .map((way): Arm => ({ answer: 0, way }))
       .sort((a, b) => seems(moment, b) - seems(moment, a))
       .slice(0, KNOWN_WAYS);
-    const excuse = excuses.get(moment);
-    const adapted = excuse === undefined ? {} : { way: ADAPTED, plan: excuse.plan };
-    const own = excuse === undefined ? known : [...known, { answer: 0, way: ADAPTED, plan: excuse.plan }];
-    const better = excuse?.forBoth === true ? { ...seemed, ...adapted } : seemed;
+    const { plan = null, forBoth = false } = excuses.get(moment) ?? {};
+    const adapted = plan === null ? [] : [{ way: ADAPTED, plan }];
+    const own = [...known, ...adapted.map((way) => ({ answer: 0, ...way }))];
+    const better = forBoth ? { ...seemed, ...adapted[0] } : seemed;
     return {
       moment,
       better,

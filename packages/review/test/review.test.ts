@@ -14,7 +14,7 @@ import { View } from "@fiefdom/engine/view";
 import { describe, expect, test } from "vitest";
 import { Bench, type Case, type Task } from "../src/bench.ts";
 import { nothingKept, reviewAtOnce, reviewTogether } from "../src/judge.ts";
-import { courseOf, NotOver } from "../src/moments.ts";
+import { courseOf, NothingPlayed, NotOver } from "../src/moments.ts";
 import { reasonsFor } from "../src/reasons.ts";
 
 const board = boardOf({ players: 2, kingdom: findKingdom("first-game").kingdom });
@@ -65,6 +65,8 @@ describe("what a review may know", () => {
     const cut = { ...whole, answers: whole.answers.slice(0, -5) };
     expect(() => courseOf(cut)).toThrow(NotOver);
     expect(courseOf(cut, [0, 1]).shares).toEqual([0, 1]);
+    // Nor is there anything to say where nobody did anything.
+    expect(() => courseOf({ ...whole, answers: [] }, [0, 1])).toThrow(NothingPlayed);
   });
 
   test("cards that its player can't see change nothing", () => {
