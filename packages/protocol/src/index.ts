@@ -5,7 +5,16 @@
 export type { Bookmark, ClientMessage, StandingAnswers } from "./client.ts";
 export { eventJSON, seenEntries, zonesIn } from "./events.ts";
 export type { HintJSON } from "./hint.ts";
-export type { ErrorJSON, GameJSON, GameRow, Me, MomentJSON, QuickWishes, TableRow } from "./http.ts";
+export type {
+  ErrorJSON,
+  GameJSON,
+  GameRow,
+  Me,
+  MomentJSON,
+  QuickWishes,
+  ReviewStateJSON,
+  TableRow,
+} from "./http.ts";
 export * from "./limits.ts";
 export type {
   DailyJSON,

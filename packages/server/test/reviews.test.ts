@@ -31,11 +31,11 @@ async function move(pair: readonly Sitting[]): Promise<void> {
 }
 
 /** A game of a few moves, given up by its first player, or still running. */
-async function played(isOver = true): Promise<string> {
+async function played(isOver = true, moves = 3): Promise<string> {
   const { id } = await ada.create();
   await bob.join(id);
   const pair = [await ada.sit(id), await bob.sit(id)];
-  for (let i = 0; i < 3; i++) await move(pair);
+  for (let i = 0; i < moves; i++) await move(pair);
   if (isOver) await pair[0].ask({ type: "resign" });
   const game = pair[0].play?.game ?? "";
   for (const sitting of pair) sitting.close();
@@ -78,7 +78,7 @@ test("is made once, tells how far it is, and outlasts the server", async () => {
   [ada, bob] = [await Visitor.named(house.url, "Ada"), await Visitor.named(house.url, "Bob")];
 });
 
-test("is refused for games that run, that are none, and of which something was lost", async () => {
+test("is refused for games that run, that are none, without a move, and of which something was lost", async () => {
   const running = await played(false);
   for (const method of ["GET", "POST"]) {
     const reply = await ada.fetch(method, path(running), method === "POST" ? {} : undefined);
@@ -86,6 +86,11 @@ test("is refused for games that run, that are none, and of which something was l
     const none = await ada.fetch(method, path("none"), method === "POST" ? {} : undefined);
     expect([none.status, await none.json()]).toMatchObject([404, { error: { code: "not-found" } }]);
   }
+  const untouched = await ada.fetch("POST", path(await played(true, 0)), {});
+  expect([untouched.status, await untouched.json()]).toMatchObject([
+    409,
+    { error: { code: "unreviewable" } },
+  ]);
   const lost = await played();
   const db = new DatabaseSync(join(folder, "fiefdom.sqlite"));
   db.prepare("delete from moves where game = ? and n = 2").run(lost);

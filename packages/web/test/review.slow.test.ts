@@ -1,14 +1,18 @@
 /**
  * The review of a game in a real browser: made in workers, left and come back to, kept; its moments asked as
- * questions, answered, and played on from; on a phone, in Hebrew and by candlelight.
+ * questions, answered, and played on from; on a phone, in Hebrew and by candlelight. Of a game among people the
+ * server makes it, and whoever has the link sees the same.
  */
 import { findPlan } from "@fiefdom/bots/plan/plans";
 import { spell } from "@fiefdom/engine/decisions";
 import type { Review } from "@fiefdom/local";
+import type { PlayJSON } from "@fiefdom/protocol";
 import { Bench } from "@fiefdom/review/bench";
 import { reviewAtOnce } from "@fiefdom/review/judge";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { simpleChoice, Visitor } from "../../server/test/client.ts";
+import { openHouse } from "../../server/test/house.ts";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
 import { inBrowser } from "./inBrowser.ts";
@@ -107,6 +111,60 @@ inBrowser("reviews in a browser", (site) => {
       await page.reload();
       await page.locator(".review__curve svg").waitFor();
       expect(await page.locator(".review progress").count()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    "of a game among people comes from the server, by its link to anybody, and from the browser where it will not",
+    async () => {
+      const house = await openHouse({ FIEFDOM_WEB: site.folder });
+      const [ada, bob] = [await Visitor.named(house.url, "Ada"), await Visitor.named(house.url, "Bob")];
+      const { id } = await ada.create();
+      await bob.join(id);
+      const pair = [await ada.sit(id), await bob.sit(id)];
+      for (let i = 0; i < 2; i++) {
+        const asked = pair.find((sitting) => sitting.isAsked) ?? pair[0];
+        const seen = pair.map((sitting) => sitting.next("play"));
+        await asked.answer(...simpleChoice(asked.play as PlayJSON));
+        await Promise.all(seen);
+      }
+      await pair[0].ask({ type: "resign" });
+      const finished = pair[0].play?.game ?? "";
+      for (const sitting of pair) sitting.close();
+      const page = await visitor({}, { baseURL: house.url });
+      const [name, value] = ada.cookie.split("=");
+      await page.context().addCookies([{ name, value, url: house.url }]);
+      let workers = 0;
+      page.on("worker", () => workers++);
+      await page.goto(`/t/${id}`);
+      await page.locator(".end h1").waitFor();
+      workers = 0;
+      await page.locator(".end").getByRole("link", { name: "Review" }).click();
+      await page.waitForURL(`${house.url}/review/${finished}`);
+      await page.locator(".review__curve svg").waitFor({ timeout: LONG });
+      expect(workers).toBe(0);
+      // Somebody else, with nothing but the link: it is there at once.
+      const stranger = await visitor({}, { baseURL: house.url });
+      const asked: number[] = [];
+      stranger.on("response", (reply) => {
+        if (reply.url().endsWith(`/${finished}/review`)) asked.push(reply.status());
+      });
+      await stranger.goto(`/review/${finished}`);
+      await stranger.locator(".review__curve svg").waitFor();
+      expect(asked).toEqual([200]);
+      // A server that makes none: then the browser begins.
+      const alone = await visitor({}, { baseURL: house.url });
+      await alone.route(`**/api/games/${finished}/review`, (route) =>
+        route.fulfill({ status: 404, json: { error: { code: "no-reviews", message: "none" } } }),
+      );
+      const worker = alone.waitForEvent("worker");
+      await alone.goto(`/review/${finished}`);
+      await worker;
+      await alone.locator(".review progress").waitFor();
+      for (const one of [page, stranger, alone]) await one.close();
+      await house.stop();
       expect(errors).toEqual([]);
     },
     LONG,

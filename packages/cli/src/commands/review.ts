@@ -9,7 +9,7 @@ import type { Board } from "@fiefdom/engine";
 import { Bench, type Case, type Found } from "@fiefdom/review/bench";
 import { type GameTraits, type Habits, habitsIn, LAST_GAMES, traitsOf } from "@fiefdom/review/habits";
 import { type Performer, reviewTogether, Stopped } from "@fiefdom/review/judge";
-import { NotOver } from "@fiefdom/review/moments";
+import { NothingPlayed, NotOver } from "@fiefdom/review/moments";
 import type { Mistake, Review, Weighed } from "@fiefdom/review/review";
 import { lineText } from "@fiefdom/text/considered";
 import { habitText, seenText, silenceText } from "@fiefdom/text/habits";
@@ -68,6 +68,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   } catch (problem) {
     if (problem instanceof NotOver) throw new UsageError(message("cli.wrong.notOver"));
+    if (problem instanceof NothingPlayed) throw new UsageError(message("review.nothing"));
     if (problem instanceof Stopped) return INTERRUPTED;
     throw problem;
   } finally {

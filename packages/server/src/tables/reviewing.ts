@@ -111,6 +111,8 @@ export class Reviewing {
     const game = await archive.game(id);
     if (game.unreplayable === true || game.result === null)
       throw new Refusal("unreplayable", "That game can't be played again exactly, so it can't be reviewed.");
+    if (game.record.answers.length === 0)
+      throw new Refusal("unreviewable", "Nothing was played in that game.");
     const lease = await leases.take(leaseOf(id));
     if ("owner" in lease) {
       this.#jobs.delete(id);

@@ -1,5 +1,6 @@
 /** After the end: who wants to play again, what the game did to the ratings, and where it can be seen once more. */
 import { joined } from "@fiefdom/text/lang";
+import { pathOf, reviewPath } from "../replay/address.ts";
 import { namesOf } from "../session/names.ts";
 import { useSession, wantRematch } from "../session/session.ts";
 import { Link } from "../ui/Link.tsx";
@@ -25,7 +26,10 @@ export function After() {
   const missing = people.filter((seat) => !table.rematch.includes(seat));
   return (
     <>
-      <Link to={`/replay/${play.game}`} className="btn">
+      <Link to={reviewPath(play.game)} className="btn">
+        {t("review")}
+      </Link>
+      <Link to={pathOf(play.game)} className="btn">
         {t("replay")}
       </Link>
       {you < 0 ? (

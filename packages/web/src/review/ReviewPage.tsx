@@ -47,18 +47,20 @@ function Reviewed({ game }: { readonly game: RecordedGame }) {
         </Link>
       </header>
       {state === undefined || state.is === "going" ? <Going done={state?.done ?? 0} /> : null}
+      {state?.is === "waiting" ? <Going /> : null}
       {state?.is === "impossible" ? <p role="alert">{t("review.impossible")}</p> : null}
       {state?.is === "done" ? <Told game={game} review={state.review} names={names} /> : null}
     </main>
   );
 }
 
-function Going({ done }: { readonly done: number }) {
+/** How far it is; nothing is known of that while other games come first. */
+function Going({ done }: { readonly done?: number }) {
   const { t } = useWords();
   return (
     <section className="review__going">
-      <p id="review-going">{t("review.going")}</p>
-      <progress aria-labelledby="review-going" max="1" value={done} />
+      <p id="review-going">{t(done === undefined ? "review.waiting" : "review.going")}</p>
+      <progress aria-labelledby="review-going" max="1" {...(done === undefined ? {} : { value: done })} />
       <p className="soft">{t("review.leave")}</p>
     </section>
   );

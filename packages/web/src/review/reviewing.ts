@@ -1,13 +1,18 @@
 /**
- * Reviews that are being made, and those that were. One is made at a time, in workers of its own; it goes on
- * when its page is left, and after a reload from what was found by then. The last ones are kept in this browser.
+ * Reviews that are being made, and those that were. Of a game that a server keeps the server makes it, once for
+ * all who look at it; of any other, and where the server will not, it is made here, in workers of its own. It goes
+ * on when its page is left, and after a reload from what was found by then. The last ones are kept in this browser.
  */
 import type { HelpRequest, Review, ReviewKept, ReviewReply, ReviewRequest } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
+import type { ReviewStateJSON } from "@fiefdom/protocol";
 import { create } from "zustand";
-import type { RecordedGame } from "../replay/game.ts";
+import { asProblem, call } from "../online/api.ts";
+import { isKeptId, type RecordedGame } from "../replay/game.ts";
 
 export type State =
+  /** Others come first. */
+  | { readonly is: "waiting" }
   | { readonly is: "going"; readonly done: number }
   | { readonly is: "done"; readonly review: Review }
   | { readonly is: "impossible" };
@@ -78,6 +83,45 @@ export function beginReview(game: RecordedGame): void {
     put(id, { is: "done", review: known.review });
     return;
   }
+  put(id, { is: "going", done: 0 });
+  if (isKeptId(id)) judgeHere(game);
+  else
+    void madeByServer(id).then((review) => {
+      if (review === null) return judgeHere(game);
+      keep(id, review);
+      put(id, { is: "done", review });
+    });
+}
+
+/** From one question to the next, in milliseconds, and how often nobody may answer before that is an answer. */
+const ASK_AGAIN_MS = 1500;
+const MOST_SILENCES = 4;
+/** What will pass by itself. */
+const PASSING = new Set(["too-fast", "not-stored"]);
+const SILENT = new Set(["offline", "broken"]);
+
+/** The server's review, as soon as it is there; null where it has to be made here. */
+async function madeByServer(id: string): Promise<Review | null> {
+  for (let silences = 0; ; await new Promise((later) => setTimeout(later, ASK_AGAIN_MS))) {
+    try {
+      // Asking again costs nothing, and after a restart it has to be asked for again.
+      const told = await call<ReviewStateJSON>("POST", `/api/games/${encodeURIComponent(id)}/review`, {});
+      silences = 0;
+      if (told.state === "done") {
+        const review = told.review as unknown as Review;
+        return review.version === VERSION ? review : null;
+      }
+      put(id, told.state === "going" ? { is: "going", done: told.done } : { is: "waiting" });
+    } catch (thrown) {
+      const { code } = asProblem(thrown);
+      if (!PASSING.has(code) && !(SILENT.has(code) && ++silences < MOST_SILENCES)) return null;
+    }
+  }
+}
+
+/** Judges a game in this browser. */
+function judgeHere(game: RecordedGame): void {
+  const { id } = game;
   put(id, { is: "going", done: 0 });
   const workers = Array.from({ length: 1 + HELPERS }, () => new LocalWorker());
   const [first, ...others] = workers;
