@@ -14,6 +14,7 @@ const SIZES = [
   [390, 844],
   [683, 384],
   [768, 1024],
+  [820, 1180],
   [960, 600],
   [1024, 768],
   [1180, 820],
@@ -140,6 +141,15 @@ function look(): string[] {
         const over = range.getBoundingClientRect().bottom - box.bottom;
         if (over > 1) faults.push(`${name}: ${Math.round(over)} pixels of "${node.textContent}" are missing`);
       }
+      // It leaves all the room that it does not need to the one below or above it.
+      const longest = document.querySelector(".lands .longest");
+      const said = document.createRange();
+      said.selectNodeContents(body);
+      const free = box.bottom - said.getBoundingClientRect().bottom;
+      const isStacked = longest?.getBoundingClientRect().left === box.left;
+      const text = longest?.querySelector(".body");
+      if (isStacked && text != null && text.scrollHeight > text.clientHeight + 1 && free > 24)
+        faults.push(`${name}: ${Math.round(free)} pixels of it are empty, and another is cut off`);
     }
     const arms = pile.querySelector(".arms");
     if (pile.matches(".tile") && (arms === null || arms.getBoundingClientRect().height < 14))

@@ -60,7 +60,8 @@ export function Today() {
         {cards.map(({ id, name }) => (
           <li key={id}>
             <Arms id={id} className="k" />
-            <span>{name}</span>
+            {/* Of a pile with two names, each stays whole. */}
+            <span>{name.replace("/", "/\u200b")}</span>
           </li>
         ))}
       </ul>
