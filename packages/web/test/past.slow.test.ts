@@ -34,13 +34,16 @@ const shown = (page: Page) => page.locator("main.table").getAttribute("data-stor
 const canDo = (page: Page) => page.locator(".table [data-can]").count();
 const sentences = (page: Page) => page.locator(".log .sentence");
 
-/** One answer, and the picture that comes of it. */
+/** One answer, the picture that comes of it, and its story, which is written after that. */
 async function click(page: Page, selector: string): Promise<void> {
   const before = await shown(page);
+  const told = await page.locator(".log .scroll").textContent();
   await page.locator(selector).first().click();
   await page.waitForFunction(
-    (was) => document.querySelector(".table")?.getAttribute("data-story") !== was,
-    before,
+    ([was, text]) =>
+      document.querySelector(".table")?.getAttribute("data-story") !== was &&
+      document.querySelector(".log .scroll")?.textContent !== text,
+    [before, told] as const,
   );
 }
 const asked = (page: Page) => page.locator(".prompt[data-state=turn]").waitFor();
