@@ -13,14 +13,17 @@ interface Found {
   }[];
 }
 
-/** All of the page, or only what is inside the element of that selector. */
-export async function faults(page: Page, within: string | null = null): Promise<string[]> {
+/**
+ * All of the page, or only what is inside the element of that selector. To judge colours takes half of the time; it
+ * may be left out where the same ones are judged in another language.
+ */
+export async function faults(page: Page, within: string | null = null, colours = true): Promise<string[]> {
   // Colours are judged at rest, not half-way from one to another.
   await atRest(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
   await paint(page, true);
   const found = (await page.evaluate(
-    `axe.run(${within === null ? "document" : JSON.stringify(within)}, { resultTypes: ['violations'] })`,
+    `axe.run(${within === null ? "document" : JSON.stringify(within)}, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: ${colours} } } })`,
   )) as Found;
   await paint(page, false);
   return found.violations.flatMap(({ id, nodes }) =>
