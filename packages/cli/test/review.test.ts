@@ -98,6 +98,20 @@ const REVIEW: Review = {
     ],
     swing: { turn: 1, seat: 0, from: 0.52, to: 0.8, by: "mistake" },
   },
+  holdings: [
+    [
+      { score: 3, money: 7, cards: 10 },
+      { score: 3, money: 7, cards: 10 },
+    ],
+    [
+      { score: 3, money: 9, cards: 11 },
+      { score: 3, money: 7, cards: 10 },
+    ],
+    [
+      { score: 3, money: 9, cards: 11 },
+      { score: 6, money: 7, cards: 11 },
+    ],
+  ],
   decisions: 40,
   playouts: 120_000,
   settled: 0.92,
@@ -166,6 +180,8 @@ describe.each(LANGS)("in %s", (lang: Lang) => {
     const text = lines.join("\n");
     expect(text).not.toMatch(/[{}]|undefined|NaN/);
     expect(text).toMatch(/26 ± 3/);
+    // Points, then money, with the number at the end of each.
+    expect(text).toMatch(/Maud\s+▅ 3\n\s+Hodge\s+█ 6\n.*\n\s+Maud\s+█ 9\n\s+Hodge\s+▇ 7/);
     // In Hebrew the sign stands beside its number.
     expect(text).toMatch(lang === "he" ? /52%.*80%/s : /52\s%.*80\s%/s);
     for (const reason of REASONS) {

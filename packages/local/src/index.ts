@@ -13,7 +13,6 @@ export type {
   HabitsRequest,
   HelpRequest,
   HelpThinkRequest,
-  Holding,
   Judged,
   Keepsake,
   Lesson,

@@ -20,6 +20,7 @@ import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
 import type { Warning } from "@fiefdom/review/coach";
 import type { GameTraits, Habits } from "@fiefdom/review/habits";
+import type { Holding } from "@fiefdom/review/holdings";
 import type { Kept as ReviewKept } from "@fiefdom/review/judge";
 import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
@@ -301,13 +302,6 @@ export interface CourseRow {
   /** The turn that ended; null before the first. */
   readonly turn: TurnMark | null;
   readonly seats: readonly Holding[];
-}
-
-export interface Holding {
-  readonly score: number;
-  /** Coins that the Treasures of the deck give, each played once. */
-  readonly money: number;
-  readonly cards: number;
 }
 
 export type LocalRequest =

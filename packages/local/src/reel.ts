@@ -2,14 +2,13 @@
  * A recorded game, played once from end to end so that any moment of it is at hand: a copy of the game is put
  * away every few answers, and whoever wants another moment plays on from the copy before it.
  */
-import { coinsByKind } from "@fiefdom/bots/plan/money";
 import { boardFor } from "@fiefdom/cards";
-import { clone, type Entry, type Game, type GameRecord, replay, view } from "@fiefdom/engine";
+import { clone, type Entry, type Game, type GameRecord, replay } from "@fiefdom/engine";
 import { askedSeat } from "@fiefdom/engine/game";
 import { answerAsRecorded } from "@fiefdom/engine/record";
-import { TREASURE } from "@fiefdom/engine/types";
+import { holdings } from "@fiefdom/review/holdings";
 import { resultOf } from "@fiefdom/table/result";
-import type { Asked, CourseRow, Holding, Outline, TurnMark } from "./messages.ts";
+import type { Asked, CourseRow, Outline, TurnMark } from "./messages.ts";
 
 /** Answers from one copy to the next: so many are played again at most. */
 const EVERY = 12;
@@ -82,20 +81,4 @@ function askedIn(g: Game): Asked {
   return d === null
     ? { seat: g.player, verb: "", source: null }
     : { seat: askedSeat(g), verb: d.verb, source: d.source < 0 ? null : g.board.kinds[d.source].id };
-}
-
-function holdings(g: Game): Holding[] {
-  const { board } = g;
-  const coins = coinsByKind(board);
-  return g.players.map((_, seat) => {
-    const seen = view(g, seat);
-    const owned = seen.owned(seat);
-    let money = 0;
-    let cards = 0;
-    owned.forEach((n, kind) => {
-      cards += n;
-      if (board.is(kind, TREASURE)) money += n * coins[kind];
-    });
-    return { score: seen.total(seat), money, cards };
-  });
 }

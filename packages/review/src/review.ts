@@ -8,6 +8,7 @@ import { spell } from "@fiefdom/engine/decisions";
 import { kindOf } from "@fiefdom/engine/game";
 import { View } from "@fiefdom/engine/view";
 import type { Arm, Bench } from "./bench.ts";
+import { type Holding, holdings } from "./holdings.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
 import { AGREED, type Findings, isSettled, marginOf, type Proof } from "./schedule.ts";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -82,6 +83,8 @@ export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   readonly summary: Summary;
+  /** By seat: what each had before the first turn, and at the end of each. */
+  readonly holdings: readonly (readonly Holding[])[];
   /** Decisions that were looked at, and games that were played on in thought. */
   readonly decisions: number;
   readonly playouts: number;
@@ -143,6 +146,7 @@ export function reviewOf(bench: Bench, findings: Findings): Review {
     turns,
     mistakes,
     summary: summaryOf(course, turns, mistakes),
+    holdings: [...course.begins, course.end].map(holdings),
     decisions: bench.course.moments.length,
     playouts: findings.worlds,
     settled: settledOf(course.turns.length, findings),

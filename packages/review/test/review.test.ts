@@ -124,6 +124,17 @@ describe("a review", () => {
     expect(turns.at(-1)?.ended.map(({ value }) => value)).toEqual(shares);
   });
 
+  test("tells what everybody had, before the first turn and after each", () => {
+    const { turns, holdings } = alone;
+    expect(holdings).toHaveLength(turns.length + 1);
+    expect(holdings[0]).toEqual([0, 1].map(() => ({ score: 3, money: 7, cards: 10 })));
+    // Whoever is not at turn neither gains nor loses anything here.
+    turns.forEach(({ seat }, i) => {
+      expect(holdings[i + 1][1 - seat], `turn ${i}`).toEqual(holdings[i][1 - seat]);
+    });
+    expect(holdings.at(-1)?.every(({ money, cards }) => money > 7 && cards > 12)).toBe(true);
+  });
+
   test("finds a Curse that was bought with eight coins, and says why", () => {
     const { mistakes } = reviewAtOnce(new Bench({ record: blunder.record, plan }), 700_000);
     const it = mistakes.find(({ at }) => at === blunder.at);

@@ -200,6 +200,7 @@ inBrowser("reviews in a browser", (site) => {
     const page = await visitor({ lang: "he", theme: "dark" }, SMALL);
     await page.goto(`/review/${game.id}`);
     await page.locator(".review__question").waitFor();
+    expect(await page.locator(".review__course svg.chart").count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await faults(page)).toEqual([]);
     await page.locator(".review__question button").first().click();

@@ -16,8 +16,8 @@ import { habitText, seenText, silenceText } from "@fiefdom/text/habits";
 import { decidedText, inPercent, luckText, reasonText } from "@fiefdom/text/reviewed";
 import { UsageError } from "../commands.ts";
 import { columns, INTERRUPTED, interruptible, workersFrom } from "../lab/bench.ts";
-import { count, named } from "../lab/figures.ts";
-import { wrap } from "../layout.ts";
+import { count, named, sparkline } from "../lab/figures.ts";
+import { clip, pad, width as widthOf, wrap } from "../layout.ts";
 import { readOptions } from "../options.ts";
 import { chart } from "../review/chart.ts";
 import { type Given, gameFrom } from "../review/game.ts";
@@ -199,6 +199,8 @@ export function told(review: Review, names: readonly string[], board: Board, wid
     "",
     ...openings.flatMap((line) => inLines(line, wide, "  ")),
     "",
+    ...courseLines(review, names, wide),
+    "",
     ...decidedText(review, names, lang()).flatMap((line) => inLines(line, wide)),
     ...inLines(luckText(review, names, lang()), wide),
     ...(mistakes.length === 0 ? [] : ["", message("cli.review.mistakes")]),
@@ -209,6 +211,27 @@ export function told(review: Review, names: readonly string[], board: Board, wid
       wide,
     ),
   ];
+}
+
+/** Points and money at the end of each player's turns: a picture, and the number at the end. */
+function courseLines({ turns, holdings }: Review, names: readonly string[], wide: number): string[] {
+  const label = Math.min(20, Math.max(...names.map(widthOf)));
+  return (
+    [
+      ["web.end.chart", "score"],
+      ["web.end.money", "money"],
+    ] as const
+  ).flatMap(([title, what]) => {
+    const most = Math.max(1, ...holdings.flat().map((one) => one[what]));
+    return [
+      message(title),
+      ...names.map((name, seat) => {
+        const values = turns.flatMap((turn, i) => (turn.seat === seat ? [holdings[i + 1][seat][what]] : []));
+        const seen = values.slice(-Math.max(1, wide - label - 10));
+        return `  ${pad(clip(name, label), label)}  ${sparkline(seen, most)} ${holdings.at(-1)?.[seat][what] ?? 0}`;
+      }),
+    ];
+  });
 }
 
 function mistakeLines(

@@ -1,7 +1,6 @@
 /** A number of each player by turn. Lines differ by their dashes and by the marks on them, not by colour alone. */
 import { useId } from "react";
 import { isolate } from "../session/names.ts";
-import { useTable } from "../table/context.ts";
 
 const WIDTH = 520;
 const HEIGHT = 220;
@@ -57,17 +56,18 @@ function spread(places: readonly number[]): number[] {
 export function Chart({
   title,
   about,
+  names,
   rows,
   turns,
 }: {
   readonly title: string;
   readonly about?: string;
+  readonly names: readonly string[];
   /** A number for each seat: before the first turn, and after each. */
   readonly rows: readonly (readonly number[])[];
   /** The number of a round where one ends; null elsewhere. */
   readonly turns: readonly (number | null)[];
 }) {
-  const { names } = useTable();
   const id = useId();
   const all = rows.flat();
   const low = Math.min(0, ...all);

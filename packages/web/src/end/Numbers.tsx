@@ -1,7 +1,7 @@
 /** The charts in numbers: for whoever can't see lines, or wants it exactly. A row for each round. */
 import type { CourseRow } from "@fiefdom/local";
-import { useTable } from "../table/context.ts";
 import { Signed } from "../ui/Signed.tsx";
+import { useWords } from "../words.ts";
 
 const COLUMNS = ["points", "money", "cards"] as const;
 
@@ -21,8 +21,14 @@ const cellsOf = ({ seats }: CourseRow): { readonly key: string; readonly n: numb
     { key: `cards ${seat}`, n: cards },
   ]);
 
-export function Numbers({ course }: { readonly course: readonly CourseRow[] }) {
-  const { t, names } = useTable();
+export function Numbers({
+  course,
+  names,
+}: {
+  readonly course: readonly CourseRow[];
+  readonly names: readonly string[];
+}) {
+  const { t } = useWords();
   return (
     <details className="numbers">
       <summary>{t("end.table")}</summary>

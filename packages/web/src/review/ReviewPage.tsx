@@ -1,8 +1,9 @@
 /** A finished game looked at again: the chances, what decided it, and the moments that cost most as questions. */
-import type { Review } from "@fiefdom/local";
+import type { CourseRow, Review } from "@fiefdom/local";
 import { cardList, message } from "@fiefdom/text/messages";
 import { decidedText, luckText } from "@fiefdom/text/reviewed";
 import { useEffect, useMemo, useState } from "react";
+import { CourseCharts } from "../end/Charts.tsx";
 import { pathOf } from "../replay/address.ts";
 import { calledIn } from "../replay/called.ts";
 import type { RecordedGame } from "../replay/game.ts";
@@ -66,6 +67,16 @@ function Going({ done }: { readonly done?: number }) {
   );
 }
 
+/** What everybody had, turn by turn. */
+const courseOf = ({ turns, holdings }: Review): CourseRow[] =>
+  holdings.map((seats, i) => {
+    const turn = turns[i - 1];
+    return {
+      turn: turn === undefined ? null : { at: turn.first, seat: turn.seat, number: turn.number },
+      seats,
+    };
+  });
+
 function Told({
   game,
   review,
@@ -99,6 +110,9 @@ function Told({
             </li>
           ))}
         </ul>
+      </section>
+      <section className="review__course">
+        <CourseCharts course={courseOf(review)} names={names} />
       </section>
       {shown === undefined ? null : (
         <section className="review__moments" aria-labelledby="review-moments">
