@@ -21,7 +21,7 @@ const arrows = {
   bots: { from: ["engine", "cards"], node: true },
   review: { from: ["engine", "cards", "bots"], node: false },
   lab: { from: ["engine", "cards", "bots", "review"], node: true },
-  puzzles: { from: ["engine", "cards", "bots"], node: false },
+  puzzles: { from: ["engine", "cards", "bots", "review"], node: false },
   protocol: { from: ["engine"], node: false },
   table: { from: ["engine", "protocol"], node: false },
   server: { from: ["engine", "cards", "text", "bots", "review", "puzzles", "protocol", "table"], node: true },

@@ -22,6 +22,7 @@ import type { Warning } from "@fiefdom/review/coach";
 import type { GameTraits, Habits } from "@fiefdom/review/habits";
 import type { Holding } from "@fiefdom/review/holdings";
 import type { Kept as ReviewKept } from "@fiefdom/review/judge";
+import type { Reason } from "@fiefdom/review/reasons";
 import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 import type { LabRequest } from "./lab/messages.ts";
@@ -242,7 +243,7 @@ export type Posed = {
 export interface Judged {
   readonly right: boolean;
   readonly given: readonly (readonly string[])[] | null;
-  readonly why: readonly Why[];
+  readonly why: readonly (Why | Reason)[];
   /** The solution, or what happens. */
   readonly line: readonly PuzzleMove[];
   /** Of a choice: how each answer was weighed, the best first. */

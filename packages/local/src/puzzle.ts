@@ -7,7 +7,7 @@ import { Refusal } from "@fiefdom/engine";
 import { readPosition } from "@fiefdom/engine/notation";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
-import { explain, isWeighed } from "@fiefdom/puzzles/explain";
+import { explain, isWeighed, reasonsBeside } from "@fiefdom/puzzles/explain";
 import { type Given, isRight, isTurnOver, numbersOf } from "@fiefdom/puzzles/judge";
 import { choiceOf, movesOf, told } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle } from "@fiefdom/puzzles/puzzle";
@@ -192,7 +192,7 @@ function judged(puzzle: AnyPuzzle, given: Given | null): Judged {
   return {
     right: given !== null && isRight(puzzle, given),
     given,
-    why: explain(puzzle, given),
+    why: [...reasonsBeside(puzzle, given), ...explain(puzzle, given)],
     line: told(puzzle),
     ...(puzzle.kind === "choice" ? { answers: puzzle.answers } : {}),
     ...(puzzle.kind === "rule"

@@ -87,11 +87,11 @@ test("a turn that misses is told what it missed, and what is taken back is not j
   at.answer(["end"]);
   at.answer(["end"]);
   expect(at.judged()).toMatchObject([{ right: false, given: [["end"], ["end"]] }]);
-  expect(at.judged()[0].why[0].is).toBe("yours-on");
+  expect(at.judged()[0].why[0]).toMatchObject({ is: "yours-on" });
 });
 
 test("a choice takes the answers that were weighed and no others", () => {
-  for (const puzzle of of("choice").slice(0, 12) as ChoicePuzzle[]) {
+  for (const puzzle of of("choice").slice(0, 6) as ChoicePuzzle[]) {
     const at = atPuzzle(puzzle);
     at.answer(["buy:colony"]);
     expect(at.refusals()).toEqual(["not-weighed"]);

@@ -1,13 +1,16 @@
 /**
- * Why the answer is the answer, as facts that are counted at the table or were counted in the proof. Nothing here is
- * an opinion: who puts it into words adds none.
+ * Why the answer is the answer, as facts that are counted at the table or were counted in the proof, and the reasons
+ * that a review would give. Nothing here is an opinion: who puts it into words adds none.
  */
 import { squire } from "@fiefdom/bots/squire";
+import { steward } from "@fiefdom/bots/steward";
 import { type Answer, Refusal } from "@fiefdom/engine/decisions";
 import { endingOf } from "@fiefdom/engine/ending";
 import { type Game, kindOf } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { owned, total } from "@fiefdom/engine/score";
+import { view } from "@fiefdom/engine/view";
+import { type Reason, reasonsFor } from "@fiefdom/review/reasons";
 import { afterTurn, chosenOf, type Given } from "./judge.ts";
 import type { AnyPuzzle, ChoicePuzzle, TurnPuzzle } from "./puzzle.ts";
 import { worthOf } from "./solve.ts";
@@ -107,15 +110,41 @@ function near(from: Game, puzzle: TurnPuzzle): Why[] {
     : [shortOf(to, puzzle, "tempting")];
 }
 
-function explainChoice(puzzle: ChoicePuzzle, given: Given | null): Why[] {
-  const { seat, answers, worlds } = puzzle;
+/** The table at which it is chosen. */
+function askedAt(puzzle: ChoicePuzzle): Game {
   const g = tableOf(puzzle);
-  for (const chosen of puzzle.before) answer(g, seat, chosen as Answer);
+  for (const chosen of puzzle.before) answer(g, puzzle.seat, chosen as Answer);
+  return g;
+}
+
+/** The best answer, and the one beside it: what was given, or the second if that was the best. */
+function compared(puzzle: ChoicePuzzle, given: Given | null) {
+  const chosen = given === null ? 0 : chosenOf(puzzle, given);
+  return { chosen, best: puzzle.answers[0], other: puzzle.answers[Math.max(1, chosen)] };
+}
+
+/** Whoever has answered waits for it. */
+const WORLDS = 60;
+
+/**
+ * The reasons that a review would give for the best answer, beside the one that was given. They are counted anew in
+ * games of simple players, who are soon made on any board; how it ends was counted in the proof, by better ones.
+ */
+export function reasonsBeside(puzzle: AnyPuzzle, given: Given | null): Reason[] {
+  if (puzzle.kind !== "choice") return [];
+  const g = askedAt(puzzle);
+  const { best, other } = compared(puzzle, given);
+  const table = g.players.map((_, seat) => steward(g.board, `${seat}`));
+  const all = reasonsFor(view(g, puzzle.seat), [...other.answer], [...best.answer], table, puzzle.id, WORLDS);
+  return all.filter(({ code }) => code !== "points");
+}
+
+function explainChoice(puzzle: ChoicePuzzle, given: Given | null): Why[] {
+  const { seat, worlds } = puzzle;
+  const g = askedAt(puzzle);
   const { piles, board } = g;
   const ends = board.endingPiles.map((pile) => ({ n: piles[pile], piles: [board.piles[pile].id] }));
-  // Beside the answer that was given, or beside the second if it was the best.
-  const chosen = given === null ? 0 : chosenOf(puzzle, given);
-  const [best, other] = [answers[0], answers[Math.max(1, chosen)]];
+  const { chosen, best, other } = compared(puzzle, given);
   return [
     why("standing", { ...pointsIn(g, seat), turn: g.players[seat].turns }),
     ...ends.map((end) => why("left", end)),

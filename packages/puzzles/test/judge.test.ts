@@ -5,7 +5,7 @@ import { LANGS, loadLanguage } from "@fiefdom/text";
 import { answerText, countText, deckText, whyText, winsText } from "@fiefdom/text/puzzles";
 import { loadRulings, rulings } from "@fiefdom/text/rulings";
 import { beforeAll, expect, test } from "vitest";
-import { explain, isWeighed } from "../src/explain.ts";
+import { explain, isWeighed, reasonsBeside } from "../src/explain.ts";
 import { type Given, isRight, numbersOf } from "../src/judge.ts";
 import { listed } from "../src/listed.ts";
 import type { AnyPuzzle, ChoicePuzzle, RulePuzzle, TurnPuzzle } from "../src/puzzle.ts";
@@ -105,6 +105,18 @@ test("a reason is said in every language for every puzzle, right or wrong", () =
       } else expect(deckText("deck", ["copper", "gold"], { you: true, name: "" }, lang)).toContain(", ");
     }
   }
+});
+
+test("a choice is explained by the reasons of a review as well, in every language", () => {
+  const isBuying = ({ answers: [best, other] }: ChoicePuzzle): boolean =>
+    best.answer[0] === "buy:province" && other.answer[0] === "buy:gold";
+  const puzzle = (of("choice") as ChoicePuzzle[]).find(isBuying) as ChoicePuzzle;
+  const reasons = reasonsBeside(puzzle, [puzzle.answers[1].answer]);
+  expect(reasons.map(({ code }) => code)).toContain("late");
+  // Beside the second, for whoever found the best.
+  expect(reasonsBeside(puzzle, solutionOf(puzzle))).toEqual(reasons);
+  for (const lang of LANGS)
+    for (const reason of reasons) expect(whyText(reason, lang)).not.toMatch(/^$|[{}]|undefined|NaN/);
 });
 
 /** Actions and Treasures left where they are, nothing bought. */

@@ -6,6 +6,7 @@ import { actionsByKind } from "@fiefdom/bots/plan/actions";
 import { coinsByKind } from "@fiefdom/bots/plan/money";
 import type { Bot } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
+import type { Answer } from "@fiefdom/engine/decisions";
 import { askedSeat, type Game } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
 import { owned, total } from "@fiefdom/engine/score";
@@ -50,7 +51,7 @@ export const marginOf = (g: Game, seat: number): number =>
 /** The facts about an answer of the view's seat, with a bot a seat to go on. */
 export function factsOf(
   view: View,
-  chosen: readonly number[],
+  chosen: Answer,
   table: readonly Bot[],
   worlds: number,
   seed: string,

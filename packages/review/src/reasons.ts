@@ -4,6 +4,7 @@
  */
 import type { Bot } from "@fiefdom/bots/player";
 import type { Board } from "@fiefdom/engine/board";
+import type { Answer } from "@fiefdom/engine/decisions";
 import { ACTION, ATTACK, TREASURE, typeBit, VICTORY } from "@fiefdom/engine/types";
 import type { View } from "@fiefdom/engine/view";
 import { coinsOf, type Facts, factsOf, type Standing, standingOf } from "./facts.ts";
@@ -65,13 +66,14 @@ const WORLDS = 120;
 /** The reasons why `better` is better than `chosen` for the seat of a view; the weightiest first. */
 export function reasonsFor(
   view: View,
-  chosen: readonly number[],
-  better: readonly number[],
+  chosen: Answer,
+  better: Answer,
   table: readonly Bot[],
   seed: string,
+  worlds: number = WORLDS,
 ): Reason[] {
-  const facts = factsOf(view, chosen, table, WORLDS, seed);
-  const other = factsOf(view, better, table, WORLDS, seed);
+  const facts = factsOf(view, chosen, table, worlds, seed);
+  const other = factsOf(view, better, table, worlds, seed);
   return reasonsFrom(view.board, standingOf(view, ATTACK), facts, other).slice(0, MOST);
 }
 

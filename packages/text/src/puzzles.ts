@@ -3,6 +3,7 @@ import { cardName } from "./cards.ts";
 import type { Lang } from "./lang.ts";
 import { type MessageKey, message, type Params } from "./messages.ts";
 import { optionText } from "./messages-decisions.ts";
+import { type ReasonSaid, reasonText } from "./reviewed.ts";
 
 /** A fact by name, with its numbers and its cards. */
 interface Why {
@@ -15,8 +16,9 @@ const spelled = (value: number | readonly string[], lang: Lang): string | number
     ? value.toLocaleString(lang, { maximumFractionDigits: 1 })
     : value;
 
-/** Why the answer is the answer, one sentence a fact. */
-export function whyText(why: Why, lang: Lang): string {
+/** Why the answer is the answer, one sentence a fact or a reason. */
+export function whyText(why: Why | ReasonSaid, lang: Lang): string {
+  if ("code" in why) return reasonText(why, lang);
   const params: Params = Object.fromEntries(
     Object.entries(why.with).map(([name, value]) => [name, spelled(value, lang)]),
   );

@@ -46,7 +46,7 @@ const SENTENCES = /\/packages\/text\/messages\/\w+\.json(?:\?lab)?$/;
  * in a review and of somebody's habits. A warning at the table says some of it, too.
  */
 const isOfTheLab = (key: string): boolean =>
-  /^(?:lab\.|habits?\.|web\.(?:habits\b|review\.)|review\.(?!warning$|better$)|cli\.plan\.|cli\.didYouMean$)/.test(
+  /^(?:lab\.|habits?\.|web\.(?:habits\b|review\.)|review\.(?!warning$|better$)|refusal\.(?:no-reviews|unreviewable|too-many-reviews)$|cli\.plan\.|cli\.didYouMean$)/.test(
     key,
   );
 const isOfThePages = (key: string): boolean => isOfTheLab(key) || !key.startsWith("cli.");

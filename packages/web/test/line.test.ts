@@ -191,7 +191,7 @@ describe("the line to a server", () => {
     expect(sockets).toHaveLength(soon + 1);
   });
 
-  it("leaves the table as it is when nothing was missed, and adds what was", () => {
+  it("leaves the table as it is when nothing was missed, and adds what was", async () => {
     last().lets();
     const before = shown().play;
     again();
@@ -208,8 +208,7 @@ describe("the line to a server", () => {
         }),
       }),
     );
-    vi.advanceTimersByTime(500);
-    expect(shown().events.map(({ n }) => n)).toEqual([1, 2, 3]);
+    await vi.waitFor(() => expect(shown().events.map(({ n }) => n)).toEqual([1, 2, 3]));
     expect(shown().play?.decision).toBe("1.3");
   });
 
@@ -444,11 +443,10 @@ describe("the line to a server", () => {
     expect(shown()).toMatchObject({ status: "failed", problem: { code: "gone" } });
   });
 
-  it("shows a game as over that somebody gave up", () => {
+  it("shows a game as over that somebody gave up", async () => {
     last().lets();
     last().says({ type: "play", play: play({ decision: null, from: 2, events: [], result: [] }) });
-    vi.advanceTimersByTime(500);
-    expect(shown().play?.view.over).toBe(true);
+    await vi.waitFor(() => expect(shown().play?.view.over).toBe(true));
   });
 
   it("lets nobody wait for a reason that does not come", async () => {

@@ -3,6 +3,7 @@
  * by profiles and ranks, in the kingdom of the day; and they are told of a line that went dead without a sound.
  */
 import { createServer, type Server, type Socket, connect as tcp } from "node:net";
+import { MEASURED } from "@fiefdom/local/strength";
 import type { DailyJSON, Me } from "@fiefdom/protocol";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -93,7 +94,7 @@ inBrowser("people who find each other", (site) => {
     expect(await page.locator(".chair").count()).toBe(4);
     expect(await page.locator(".chair.is-open").count()).toBe(2);
     expect(await page.locator(".chair.is-yours").textContent()).toContain("המקום שלכם");
-    await until(page, ".chair", "+263");
+    await until(page, ".chair", `+${MEASURED.marshal[0]}`);
     expect(await page.locator("svg.qrcode path").getAttribute("d")).toMatch(/^M4 4h1v1h-1z/);
     expect(await faults(page)).toEqual([]);
     // No seat lies over another, or over what is played.

@@ -4,7 +4,7 @@ import { answer } from "@fiefdom/engine";
 import type { Answer } from "@fiefdom/engine/decisions";
 import { readPosition } from "@fiefdom/engine/notation";
 import { arrange } from "@fiefdom/engine/position";
-import { explain, isWeighed } from "@fiefdom/puzzles/explain";
+import { explain, isWeighed, reasonsBeside } from "@fiefdom/puzzles/explain";
 import { type Given, isRight, isTurnOver, numbersOf } from "@fiefdom/puzzles/judge";
 import { choiceOf, told } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, ChoicePuzzle, RulePuzzle } from "@fiefdom/puzzles/puzzle";
@@ -164,7 +164,8 @@ export class PuzzleSitting {
       this.#say(message("puzzle.solution"));
       told(puzzle).forEach((move, i) => this.#say(`  ${i + 1}. ${moveText(move, isCard, lang())}`));
     }
-    for (const fact of explain(puzzle, given)) this.#say(`- ${whyText(fact, lang())}`);
+    for (const fact of [...reasonsBeside(puzzle, given), ...explain(puzzle, given)])
+      this.#say(`- ${whyText(fact, lang())}`);
   }
 
   #weighed(puzzle: ChoicePuzzle, given: Given): void {

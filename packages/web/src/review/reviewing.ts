@@ -4,6 +4,7 @@
  * on when its page is left, and after a reload from what was found by then. The last ones are kept in this browser.
  */
 import type { HelpRequest, Review, ReviewKept, ReviewReply, ReviewRequest } from "@fiefdom/local";
+import { REVIEW_VERSION } from "@fiefdom/local/reviewVersion";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { ReviewStateJSON } from "@fiefdom/protocol";
 import { create } from "zustand";
@@ -25,8 +26,6 @@ const HALF = "fiefdom.half-review.";
 const MOST_KEPT = 20;
 /** Another worker beside the one that looks after it: two cores are anywhere. */
 const HELPERS = 1;
-/** What was judged by other rules is judged anew. */
-const VERSION = 2;
 
 function read<T>(storage: Storage, key: string): T | null {
   try {
@@ -79,7 +78,7 @@ export function beginReview(game: RecordedGame): void {
   const { id } = game;
   if (useReviews.getState().of[id] !== undefined) return;
   const known = read<KeptReview>(localStorage, PREFIX + id);
-  if (known?.review.version === VERSION) {
+  if (known?.review.version === REVIEW_VERSION) {
     put(id, { is: "done", review: known.review });
     return;
   }
@@ -109,7 +108,7 @@ async function madeByServer(id: string): Promise<Review | null> {
       silences = 0;
       if (told.state === "done") {
         const review = told.review as unknown as Review;
-        return review.version === VERSION ? review : null;
+        return review.version === REVIEW_VERSION ? review : null;
       }
       put(id, told.state === "going" ? { is: "going", done: told.done } : { is: "waiting" });
     } catch (thrown) {
