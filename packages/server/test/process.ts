@@ -76,7 +76,8 @@ export class ServerProcess {
         done(new ServerProcess(child, url, said));
       };
       child.stderr?.on("data", listen);
-      child.once("exit", (code) => failed(new Error(`exit ${code}: ${said}`)));
+      // Not when it exits: what it said may still be on its way.
+      child.once("close", (code) => failed(new Error(`exit ${code}: ${said}`)));
     });
   }
 

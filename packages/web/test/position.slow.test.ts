@@ -36,6 +36,8 @@ inBrowser("a position as a link", (site) => {
     await ada.goto(GAME);
     await ada.locator('[data-option="treasures"]').click();
     await ada.locator('[data-option="treasures"]').waitFor({ state: "detached" });
+    // The coins are counted up.
+    await expect.poll(async () => (await sight(ada)).counts).not.toMatch(/\b0coins/);
     const seen = await sight(ada);
     await ada.getByRole("button", { name: "Settings" }).click();
     const link = await copied(ada);
