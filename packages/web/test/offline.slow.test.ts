@@ -105,6 +105,9 @@ inBrowser("the site without a network", (site) => {
         page.evaluate(async (old) => {
           const names = await caches.keys();
           const registration = await navigator.serviceWorker.getRegistration();
+          // A browser looks for a new one once a visit; if that was lost with the old server's connections, again.
+          if (registration?.installing === null && names.join() === old)
+            await registration.update().catch(() => {});
           return (
             names.some((name) => name !== old) &&
             registration?.installing === null &&
