@@ -54,7 +54,7 @@ function deal(g: Game, seat: number, words: number[], untouched: number): Game {
   const moved = new Map<number, number>();
   // Between effects there is only the turn, which speaks of no card.
   const between = g.lasting.length === 0 && g.stack.length === 1;
-  const known = between ? NO_CARDS : knownCards(world);
+  const known = between ? NO_CARDS : knownCards(world, seat);
   const dealt = world.players.map((player, who): Dealt | null => {
     if (who === untouched) return null;
     const mine = seesFor(g, seat, who);
@@ -202,14 +202,17 @@ function unseen(g: Game, player: Player, mine: boolean, covered: number[]): numb
   return zones;
 }
 
-/** Cards that effects under way have shown to everybody, wherever they lie now. */
-function knownCards(g: Game): Set<number> {
+/** Cards that effects under way have shown to everybody, wherever they lie now, or that offer something to the viewer. */
+function knownCards(g: Game, viewer: number): Set<number> {
   const known = new Set<number>();
   for (const e of g.lasting) known.add(e.card);
   for (const f of g.stack) {
     known.add(f.card);
     if (f.at === DISCARD || f.at === ASIDE || f.at === PLAY || f.at === TRASH) known.add(f.it);
     for (const e of f.events) if (e.on === ON.gain) known.add(e.it);
+    for (const t of f.triggers) if (t.who === viewer) known.add(t.card);
+    // What went back to the deck since may be anywhere in it.
+    for (const card of f.shown) if (g.players[f.who].hand.includes(card)) known.add(card);
   }
   return known;
 }

@@ -212,6 +212,8 @@ export class Frame {
   them: readonly number[] = NOTHING;
   /** The cards chosen last. */
   picked: readonly number[] = NOTHING;
+  /** Cards that this effect has shown to everybody without moving them. No rule reads it, so it is in no fingerprint. */
+  shown: readonly number[] = NOTHING;
   /** Who made this happen: the attacker, the one who gained. */
   by: number;
   /** Players left untouched by this play, one bit a seat. */
@@ -395,6 +397,7 @@ function copyFrame(from: Frame): Frame {
   to.kept = from.kept;
   to.them = from.them;
   to.picked = from.picked;
+  to.shown = from.shown;
   to.mask = from.mask;
   to.lasting = from.lasting;
   to.turnOf = from.turnOf;

@@ -176,6 +176,7 @@ function frame(f: Frame): Json {
   };
   if (f.them.length > 0) json.them = f.them;
   if (f.picked.length > 0) json.picked = f.picked;
+  if (f.shown.length > 0) json.shown = f.shown;
   if (f.triggers.length > 0) json.triggers = f.triggers.map(trigger);
   if (f.events.length > 0) json.events = f.events.map(happening);
   return json;
@@ -371,6 +372,7 @@ function readFrame(r: Reader, x: unknown): Frame {
   r.within(f.turnOf, 0, r.board.players, "a frame");
   if (json.them !== undefined) f.them = r.cards(json.them, "a frame");
   if (json.picked !== undefined) f.picked = r.cards(json.picked, "a frame");
+  if (json.shown !== undefined) f.shown = r.cards(json.shown, "a frame");
   if (json.triggers !== undefined)
     f.triggers = r.list(json.triggers, "triggers").map((t) => readTrigger(r, t));
   if (json.events !== undefined) f.events = r.list(json.events, "events").map((e) => readHappening(r, e));

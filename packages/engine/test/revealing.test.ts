@@ -2,8 +2,10 @@
 import { expect, it } from "vitest";
 import { card } from "../src/card.ts";
 import { determinize } from "../src/determinize.ts";
+import { kindOf } from "../src/game.ts";
 import { redact } from "../src/log.ts";
 import { effect } from "../src/program.ts";
+import { load, save } from "../src/save.ts";
 import { plus } from "../src/verbs/bonus.ts";
 import {
   choose,
@@ -13,10 +15,12 @@ import {
   putPickedAnywhereInDeck,
   putTheRestBack,
   revealHand,
+  revealPicked,
   revealTop,
   setPickedAsideFaceDown,
+  topdeckIt,
 } from "../src/verbs/cards.ts";
-import { eachOtherPlayer, lasting } from "../src/verbs/flow.ts";
+import { eachOtherPlayer, lasting, leftNeighbour } from "../src/verbs/flow.ts";
 import { all } from "../src/verbs/words.ts";
 import { view } from "../src/view.ts";
 import { asked, deck, discardPile, hand, say, table } from "./table.ts";
@@ -59,6 +63,25 @@ const Shelter = card("r-shelter", {
     lasting({ until: "done", abilities: [{ on: "turnStart", once: true, do: effect(discardTheRest) }] }),
   ),
 });
+const Dare = card("r-dare", {
+  types: ["Action"],
+  cost: 2,
+  play: effect(
+    choose("reveal", { exactly: 1 }),
+    revealPicked,
+    leftNeighbour(choose("reveal", { fits: (_, kind, f) => kind === kindOf(f.it), upTo: 1 }), revealPicked),
+  ),
+});
+/** Comes back to whoever discards it from play. */
+const returning = (id: string) =>
+  card(id, {
+    types: ["Action"],
+    cost: 2,
+    play: effect(plus({ actions: 1 })),
+    whenDiscardedFromPlay: { may: true, do: effect(topdeckIt) },
+  });
+const Boomerang = returning("r-boomerang");
+const Kite = returning("r-kite");
 
 it("an ability hears each revealed card, whoever reveals it", () => {
   const zones = [{ hand: ["r-gossip", "r-gossip", "r-inquest"] }, { hand: ["field", "coin"] }];
@@ -137,4 +160,33 @@ it("a view tells what an effect has set aside: its player which cards, the other
   expect(held(1)).toEqual(hidden);
   expect(held(-1)).toEqual(hidden);
   expect(view(determinize(g, 1, "other"), 1).toJSON()).toEqual(view(g, 1).toJSON());
+});
+
+it("whoever is asked about a card that was shown imagines it in the hand where it lies", () => {
+  const zones = [
+    { hand: ["r-dare", "bill", "coin", "field"], deck: ["coin", "coin", "field", "field"] },
+    { hand: ["bill", "coin"] },
+  ];
+  const g = table([Dare], zones);
+  say(g, "play:r-dare", "bill");
+  expect(asked(g)).toMatchObject({ seat: 1, options: ["bill"] });
+  const hands = new Set<string>();
+  for (let n = 0; n < 20; n++) {
+    const world = determinize(g, 1, `${n}`);
+    expect(kindOf(world.stack.at(-1)!.it)).toBe(g.board.kind("bill"));
+    expect(hand(world, 0)).toContain("bill");
+    hands.add(`${hand(world, 0)}`);
+  }
+  expect(hands.size).toBeGreaterThan(1);
+});
+
+it("whoever may do something with a card that went to the discard pile still knows which one it is", () => {
+  const hand = ["r-boomerang", "r-kite", "r-gossip", "coin"];
+  const g = table([Boomerang, Kite, Gossip], [{ hand, discard: ["field"] }]);
+  say(g, "play:r-boomerang", "play:r-kite", "play:r-gossip", "end");
+  expect(asked(g)).toMatchObject({ seat: 0, verb: "react" });
+  for (let n = 0; n < 20; n++) {
+    const world = determinize(g, 0, `${n}`);
+    expect(load(save(world), () => g.board).decision).toEqual(g.decision);
+  }
 });

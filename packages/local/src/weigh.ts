@@ -9,9 +9,8 @@ import { consider } from "@fiefdom/bots/sovereign";
 import type { Thought } from "@fiefdom/bots/thought";
 import { boardFor } from "@fiefdom/cards";
 import { type Board, type Game, view } from "@fiefdom/engine";
-import type { SetUpNames } from "@fiefdom/engine/save";
+import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { Coach, type Warning } from "@fiefdom/review/coach";
-import { gameSeen } from "@fiefdom/table/sight";
 import type { AdviceReply, AdviceRequest, Sight } from "./messages.ts";
 import { takePlan } from "./opponents.ts";
 
@@ -43,21 +42,20 @@ export class Adviser {
 
   #consider(sight: Sight, ms: number): Thought | null {
     const game = this.#game(sight);
-    if (game?.decision == null) return null;
+    if (game.decision === null) return null;
     return consider(view(game, game.decision.who), { ms, clock: () => performance.now() });
   }
 
   #judge(sight: Sight, options: readonly string[], until: number): Warning | null {
     const game = this.#game(sight);
-    if (game === null) return null;
     const coach = this.#coachOn(game.board);
     const ms = until - performance.now();
     return ms < LEAST_MS ? null : coach.warn(game, options, { ms, clock: () => performance.now() });
   }
 
-  #game({ seen, plan }: Sight): Game | null {
-    const game = gameSeen(seen, (names) => this.#boardOf(names));
-    if (game !== null && plan !== undefined) takePlan(game.board, plan);
+  #game({ seen, plan }: Sight): Game {
+    const game = load(seen, (names) => this.#boardOf(names));
+    if (plan !== undefined) takePlan(game.board, plan);
     return game;
   }
 

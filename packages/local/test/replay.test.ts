@@ -1,13 +1,13 @@
 /** Recorded games: looked at from any moment and seat, and gone on from. */
 
 import { boardFor } from "@fiefdom/cards";
+import { load } from "@fiefdom/engine/save";
 import type { Keepsake, Look, Outline, ReplayReply, ReplayRequest } from "@fiefdom/local";
 import { goOnFrom, openTable } from "@fiefdom/local/open";
 import { Reel } from "@fiefdom/local/reel";
 import { Showing } from "@fiefdom/local/showing";
 import { LocalTable } from "@fiefdom/local/table";
 import type { PlayJSON, ServerMessage, Welcome } from "@fiefdom/protocol";
-import { gameSeen } from "@fiefdom/table/sight";
 import { beforeAll, describe, expect, it } from "vitest";
 
 /** The simplest way through a game. */
@@ -145,8 +145,8 @@ describe("a recorded game", () => {
       const sight = me.table.sight();
       if (sight === null) continue;
       asked++;
-      const world = gameSeen(sight.seen, boardFor);
-      expect(world?.players[1].hand.length).toBe(view.players[1].handSize);
+      const world = load(sight.seen, boardFor);
+      expect(world.players[1].hand.length).toBe(view.players[1].handSize);
       me.look({ seat: 0 });
       expect(me.table.sight()).toBeNull();
       me.look({ open: true });

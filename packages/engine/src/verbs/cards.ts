@@ -233,12 +233,17 @@ export const putPickedAnywhereInDeck: Part = join([
 ]);
 
 /** Reveals the chosen cards. */
-export const revealPicked: Part = touching(REVEALS, (g, f) => revealCards(g, f.who, f.picked, f.at));
+export const revealPicked: Part = touching(REVEALS, (g, f) => show(g, f, f.picked, f.at));
 
 export const revealHand: Part = touching([{ reads: YOURS.hand }, ...REVEALS], (g, f) => {
   if (g.log !== null && handSize(g, f) === 0) note(g, "reveal", f.who, [], { from: HAND });
-  revealCards(g, f.who, zone(g, f.who, HAND).slice(), HAND);
+  show(g, f, zone(g, f.who, HAND).slice(), HAND);
 });
+
+function show(g: Game, f: Frame, cards: readonly number[], from: number): void {
+  f.shown = cards;
+  revealCards(g, f.who, cards, from);
+}
 
 /** Cards leave the deck for a while: this effect speaks of them now. */
 const LOOKS: readonly Touch[] = [

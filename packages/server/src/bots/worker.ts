@@ -16,7 +16,6 @@ import type { GameRecord } from "@fiefdom/engine/record";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
 import { inWords } from "@fiefdom/table/player";
-import { gameSeen } from "@fiefdom/table/sight";
 import { boardCalled } from "../tables/setUp.ts";
 
 export interface Question {
@@ -115,9 +114,9 @@ function think(q: Question, known: KnownPlan | null): readonly string[] {
 }
 
 function weigh(sight: string, ms: number, known: KnownPlan | null): Thought | null {
-  const game = gameSeen(sight, boardCalled);
-  const decision = game?.decision ?? null;
-  if (game === null || decision === null) return null;
+  const game = load(sight, boardCalled);
+  const { decision } = game;
+  if (decision === null) return null;
   if (known !== null) take(game.board, known);
   return consider(new View(game, decision.who), { ms, clock: () => performance.now() });
 }
