@@ -32,8 +32,14 @@ export interface BlunderProved {
   readonly planted: boolean;
   readonly found: boolean;
   readonly cost: number;
+  /** What it cost in truth. */
+  readonly truth: number;
   /** Mistakes that the review found besides. */
   readonly others: number;
+  readonly turns: number;
+  /** Swings that are settled, of all. */
+  readonly settled: number;
+  /** How long the review took. */
   readonly ms: number;
 }
 
@@ -45,6 +51,7 @@ export interface CalmProved {
   readonly turns: number;
   /** Swings that are settled, of all. */
   readonly settled: number;
+  /** How long the review took. */
   readonly ms: number;
 }
 
@@ -59,37 +66,33 @@ export interface ChancesProved {
 export type Proved = BlunderProved | CalmProved | ChancesProved;
 
 export function prove(what: Proving): Proved {
-  const began = performance.now();
   switch (what.prove) {
     case "blunder":
-      return proveBlunder(what.blunder, what.seed, what.spend, began);
+      return proveBlunder(what.blunder, what.seed, what.spend);
     case "calm":
-      return proveCalm(what.bot, what.seed, what.spend, began);
+      return proveCalm(what.bot, what.seed, what.spend);
     case "chances":
       return proveChances(what.seed);
   }
 }
 
-function proveBlunder(
-  blunder: Blunder,
-  seed: string,
-  spend: number | undefined,
-  began: number,
-): BlunderProved {
+function proveBlunder(blunder: Blunder, seed: string, spend?: number): BlunderProved {
   const planted: Planted | null = plant(blunder, seed);
-  if (planted === null)
-    return { prove: "blunder", blunder, seed, planted: false, found: false, cost: 0, others: 0, ms: 0 };
+  const none = { prove: "blunder", blunder, seed, planted: false, found: false } as const;
+  if (planted === null) return { ...none, cost: 0, truth: 0, others: 0, turns: 0, settled: 0, ms: 0 };
   const bench = benchFor(planted.record);
-  const { mistakes } = reviewAtOnce(bench, spend);
+  const began = performance.now();
+  const { mistakes, settled, turns } = reviewAtOnce(bench, spend);
   const it = mistakes.find(({ at }) => at === planted.at);
   return {
-    prove: "blunder",
-    blunder,
-    seed,
+    ...none,
     planted: true,
     found: it !== undefined,
     cost: it?.cost.value ?? 0,
+    truth: planted.truth,
     others: mistakes.length - (it === undefined ? 0 : 1),
+    turns: turns.length,
+    settled,
     ms: performance.now() - began,
   };
 }
@@ -119,14 +122,14 @@ function make(name: string, board: Board, seed: string): Bot {
   return listed.make(board, seed);
 }
 
-function proveCalm(bot: string, seed: string, spend: number | undefined, began: number): CalmProved {
+function proveCalm(bot: string, seed: string, spend?: number): CalmProved {
   const dice = streams(`${seed}/calm`, 1);
   const board = someBoard(seed, dice, false);
   const bots = [0, 1].map((seat) => make(bot, board, `${seed}/${seat}`));
   const g = start(board, seed, { first: below(dice, 0, 2), history: true });
   playOut(g, bots);
   const bench = new Bench({ record: record(g), plan: currentPlan(board) });
-  const judged = performance.now();
+  const began = performance.now();
   const review = reviewAtOnce(bench, spend);
   return {
     prove: "calm",
@@ -135,7 +138,7 @@ function proveCalm(bot: string, seed: string, spend: number | undefined, began: 
     decisions: review.decisions,
     turns: review.turns.length,
     settled: review.settled,
-    ms: performance.now() - Math.max(began, judged),
+    ms: performance.now() - began,
   };
 }
 
@@ -163,7 +166,7 @@ function proveChances(seed: string): ChancesProved {
     const when = below(dice, 0, 2) === 0 || turn === turns.length - 1 ? "begun" : "ended";
     const found = bench.run({ do: "turn", turn, when, from: 0, to: WORLDS }) as TurnFound;
     const { seat } = turns[turn];
-    return { chance: estimate(found.chances[seat]).mean, won: shares[seat], turn: turns[turn].number };
+    return { chance: estimate(found.seats[seat].won).mean, won: shares[seat], turn: turns[turn].number };
   });
   return { ...none, shown };
 }

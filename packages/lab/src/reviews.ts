@@ -6,22 +6,34 @@ import type { ChancesProved, Proved, Proving } from "./reviewed.ts";
 export interface ProofRun {
   /** What to prove next; null when there is enough. It hears what was found so far. */
   readonly next: (found: readonly Proved[]) => Proving | null;
+  /** What was proved before, and is not proved again. */
+  readonly known?: readonly Proved[];
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly progress: (found: readonly Proved[]) => void;
 }
 
+const nameOf = (one: Proving | Proved): string =>
+  `${one.prove} ${one.prove === "blunder" ? one.blunder : ""} ${one.seed}`;
+
 /** Proves until there is enough or somebody stops it. */
 export async function proveAll(run: ProofRun): Promise<Proved[]> {
-  const found: Proved[] = [];
+  const found: Proved[] = [...(run.known ?? [])];
+  const before = new Set(found.map(nameOf));
+  const next = (): Proving | null => {
+    for (;;) {
+      const one = run.next(found);
+      if (one === null || !before.has(nameOf(one))) return one;
+    }
+  };
   const work = (): Promise<void> =>
     new Promise((over, fail) => {
       const worker = new Worker(new URL("./reviewWorker.ts", import.meta.url));
       const end = (): void => void worker.terminate().then(() => over(), fail);
       const more = (): void => {
-        const next = run.signal?.aborted === true ? null : run.next(found);
-        if (next === null) end();
-        else worker.postMessage(next);
+        const one = run.signal?.aborted === true ? null : next();
+        if (one === null) end();
+        else worker.postMessage(one);
       };
       run.signal?.addEventListener("abort", end, { once: true });
       worker.on("error", fail);

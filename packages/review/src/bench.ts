@@ -9,12 +9,14 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import { estimate, noTally, note, type Tally } from "@fiefdom/bots/search";
+import { foresightOn } from "@fiefdom/bots/sovereign";
 import { Refusal, spell } from "@fiefdom/engine/decisions";
 import { askedSeat, type Game } from "@fiefdom/engine/game";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { owned, total } from "@fiefdom/engine/score";
 import { View } from "@fiefdom/engine/view";
+import { askedAgainAt, askedAt, noSighting, type Sighting } from "./curve.ts";
 import { bestWayOn, planTowards } from "./excuse.ts";
 import { Minds } from "./minds.ts";
 import { type Course, courseOf, type Moment, sharesOf } from "./moments.ts";
@@ -86,8 +88,7 @@ export interface OpinionTask {
 export type Task = TurnTask | CompareTask | ExcuseTask | OpinionTask;
 
 export interface TurnFound {
-  /** By seat. */
-  readonly chances: readonly Tally[];
+  readonly seats: readonly Sighting[];
   /** Answers that were given in thought: what it cost. */
   readonly answers: number;
 }
@@ -237,23 +238,41 @@ export class Bench {
   }
 
   #turn({ turn, when, from, to }: TurnTask): TurnFound {
-    const { begins, ends, turns, seats } = this.course;
+    const { begins, ends, turns, board } = this.course;
     const g = when === "begun" ? begins[turn] : ends[turn];
     const seat = when === "begun" ? turns[turn].seat : askedSeat(g);
     const view = new View(g, seat);
     this.#went ??= this.minds.went(begins);
     const bots = this.minds.table(this.#went);
-    const chances = Array.from({ length: seats }, noTally);
+    const seats = Array.from({ length: this.course.seats }, noSighting);
+    const foresight = foresightOn(board, 0, this.minds.expected(this.#went));
+    /** What each seat's chances seem to be. */
+    const said = (imagined: Game): number[] => {
+      if (imagined.over || foresight === null) return sharesOf(imagined);
+      const chance = foresight.chance(imagined);
+      return [chance, 1 - chance];
+    };
+    // Turns of the game, by its own count: somebody's extra turn is one as well.
+    const [soon, later] = [askedAt(turn), askedAgainAt(turn)].map((at) => g.turn - turn + at);
     let answers = 0;
     for (let world = from; world < to; world++) {
       const imagined = view.imagine(`review/${when}/${turn}/${world}`);
       if (when === "ended" && !this.#goOn(imagined, seat, turn)) continue;
+      const seen = [soon, later].map((at) => {
+        if (foresight === null) return null;
+        answers += playOut(imagined, bots, at);
+        return said(imagined);
+      });
       answers += playOut(imagined, bots);
       sharesOf(imagined).forEach((share, other) => {
-        note(chances[other], share);
+        const [first, second] = seen.map((chances) => chances?.[other] ?? share);
+        note(seats[other].won, share);
+        note(seats[other].said, first);
+        note(seats[other].error, share - first);
+        note(seats[other].later, second - first);
       });
     }
-    return { chances, answers };
+    return { seats, answers };
   }
 
   /** Ends the turn as it was ended. What doesn't fit a world is left out of account. */

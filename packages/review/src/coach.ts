@@ -31,7 +31,7 @@ import {
   standardErrors,
   type Weighed,
 } from "./review.ts";
-import { AGREED, addArm, MARGIN, nothing, type Proof } from "./schedule.ts";
+import { AGREED, addArm, HARDLY, MARGIN, nothing, type Proof } from "./schedule.ts";
 
 /** What somebody is told before a costly move. */
 export interface Warning {
@@ -61,8 +61,6 @@ const MOST_OPINION = 5000;
 /** Worlds before the first look at a proof, and how often it is looked at: so much more sure must one be. */
 const FIRST_LOOK = 48;
 const LOOKS = 4;
-/** What is so far from a mistake is none, however long one would go on. */
-const HARDLY = 2.6;
 
 /** How much of a budget is left, from 1 down to nothing. */
 class Patience {

@@ -78,6 +78,11 @@ export class Minds {
     return ways;
   }
 
+  /** By seat and kind, the decks that everybody will end with. */
+  expected(ways: readonly number[]): readonly (readonly number[])[] {
+    return ways.map((way) => this.#habits.ends[way]);
+  }
+
   planOf(way: number): Plan {
     return this.known[way];
   }

@@ -3,14 +3,15 @@
  * was the draw and what the choice, and the decisions that clearly cost something. What is not clear at 95 %
  * over all that was looked at is not called a mistake.
  */
-import { estimate, type Tally } from "@fiefdom/bots/search";
+import { type Estimate, estimate, type Tally } from "@fiefdom/bots/search";
 import { spell } from "@fiefdom/engine/decisions";
 import { kindOf } from "@fiefdom/engine/game";
 import { View } from "@fiefdom/engine/view";
 import type { Arm, Bench } from "./bench.ts";
+import { isSettled } from "./curve.ts";
 import { type Holding, holdings } from "./holdings.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
-import { AGREED, type Findings, isSettled, marginOf, type Proof } from "./schedule.ts";
+import { AGREED, type Findings, marginOf, type Proof } from "./schedule.ts";
 import { type Summary, summaryOf } from "./summary.ts";
 import { REVIEW_VERSION } from "./version.ts";
 
@@ -96,17 +97,14 @@ export const SURE = 1.96;
 /** How sure a review is of all its mistakes together. */
 export const RISK = 0.05;
 
-export const about = (tally: Tally): About => {
-  const { mean, doubt } = estimate(tally);
-  return { value: mean, give: Number.isFinite(doubt) ? SURE * Math.sqrt(doubt) : 1 };
-};
+const aboutThat = ({ mean, doubt }: Estimate): About => ({
+  value: mean,
+  give: Number.isFinite(doubt) ? SURE * Math.sqrt(doubt) : 1,
+});
+
+export const about = (tally: Tally): About => aboutThat(estimate(tally));
 
 const known = (value: number): About => ({ value, give: 0 });
-
-const difference = (after: About, before: About): About => ({
-  value: after.value - before.value,
-  give: Math.hypot(after.give, before.give),
-});
 
 const sumOf = (all: readonly About[]): About => ({
   value: all.reduce((sum, { value }) => sum + value, 0),
@@ -118,10 +116,11 @@ export function reviewOf(bench: Bench, findings: Findings): Review {
   const { course } = bench;
   const last = course.turns.length - 1;
   const turns = course.turns.map((turn, i): ReviewedTurn => {
-    const begun = findings.begun[i].map(about);
+    const [begins, ends] = [2 * i, 2 * i + 1];
+    const begun = findings.curve.map((points) => aboutThat(points[begins].level));
     // How it ended is no question any more.
-    const ended = i === last ? course.shares.map(known) : findings.ended[i].map(about);
-    const before = i === 0 ? begun : findings.ended[i - 1].map(about);
+    const ended =
+      i === last ? course.shares.map(known) : findings.curve.map((points) => aboutThat(points[ends].level));
     const choices = [...findings.choices].filter(
       ([moment]) => course.moments[moment].turn === i && course.moments[moment].seat === turn.seat,
     );
@@ -129,7 +128,7 @@ export function reviewOf(bench: Bench, findings: Findings): Review {
       ...turn,
       begun,
       ended,
-      draw: i === 0 ? known(0) : difference(begun[turn.seat], before[turn.seat]),
+      draw: aboutThat(findings.curve[turn.seat][begins].swing),
       choice: sumOf(
         choices.map(([, lead]) => {
           const { value, give } = about(lead);
@@ -149,16 +148,15 @@ export function reviewOf(bench: Bench, findings: Findings): Review {
     holdings: [...course.begins, course.end].map(holdings),
     decisions: bench.course.moments.length,
     playouts: findings.worlds,
-    settled: settledOf(course.turns.length, findings),
+    settled: settledOf(findings.curve),
   };
 }
 
 /** Of the swings from one end of a turn to the next, those that are settled for everybody. */
-function settledOf(turns: number, { begun, ended }: Findings): number {
-  const points = begun.flatMap((chances, i) => (i < turns - 1 ? [chances, ended[i]] : [chances]));
-  const swings = points
+function settledOf([first, ...others]: Findings["curve"]): number {
+  const swings = first
     .slice(1)
-    .map((after, i) => after.every((tally, seat) => isSettled(points[i][seat], tally)));
+    .map((_, i) => [first, ...others].every((points) => isSettled(points[i + 1].swing)));
   return swings.length === 0 ? 1 : swings.filter((clear) => clear).length / swings.length;
 }
 

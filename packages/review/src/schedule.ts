@@ -16,20 +16,17 @@ import {
   type ExcuseFound,
   type Found,
   type OpinionFound,
+  type OpinionTask,
   type Task,
   type TurnFound,
-  type TurnTask,
 } from "./bench.ts";
+import { Curve, type Point, TURN_WORLDS } from "./curve.ts";
 
 /** How much is spent: about so many answers given in thought. */
 export const ANSWERS = 14_000_000;
 
-/** Worlds for each end of a turn, and how often such a helping may be added. */
-const TURN_WORLDS = 320;
 /** Of a long game they are thinned out less than what is looked at besides: half of a review is its curve. */
 const LEAST_OF_TURNS = 0.8;
-/** A swing is settled when it is clear which way it went, or when it is known this well. */
-const SETTLED = 0.02;
 const SURE = 1.96;
 
 /** Worlds in which it is seen with which of their ways to go on a player does best. */
@@ -41,13 +38,15 @@ const ROUNDS = [
   { keep: 24, others: 3, worlds: 200 },
 ] as const;
 /** Then with every way to go on. */
-const LAST_ROUND = { keep: 14, others: 2, worlds: 320 } as const;
+const LAST_ROUND = { keep: 14, others: 2, worlds: 160 } as const;
 /** Where a player left their plan, it is asked how much that changed. */
 const CHOICE_WORLDS = 100;
 /** What has to prove itself, with a look at half time, and how little may seem lost for that. */
 const MOST_PROOFS = 10;
 const PROOF_WORLDS = [250, 600, 1200] as const;
 const SEEMS = 0.05;
+/** What is so far from a mistake, in standard errors, is none, however long one would go on. */
+export const HARDLY = 2.6;
 /** The known ways to go on after what was played that have to be tried, beside the one that is made for it. */
 const KNOWN_WAYS = 2;
 const EXCUSE = 1600;
@@ -61,7 +60,7 @@ const FEWEST = 8;
 /** Worlds of one task. */
 const LARGEST = 250;
 /** Batches of tasks that a whole review has, for telling how far it is. */
-export const BATCHES = 4 + ROUNDS.length + PROOF_WORLDS.length;
+export const BATCHES = 3 + ROUNDS.length + PROOF_WORLDS.length + OPINIONS;
 
 export interface Proof {
   readonly moment: number;
@@ -77,9 +76,8 @@ export interface Proof {
 
 /** All that was found. */
 export interface Findings {
-  /** By turn, then by seat. */
-  readonly begun: readonly (readonly Tally[])[];
-  readonly ended: readonly (readonly Tally[])[];
+  /** By seat, then point by point: the beginning and the end of each turn but the end of the last. */
+  readonly curve: readonly (readonly Point[])[];
   /** By moment: what leaving the plan brought, in chances; nothing for those who stayed with it. */
   readonly choices: ReadonlyMap<number, Tally>;
   readonly proofs: readonly Proof[];
@@ -195,6 +193,16 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       .map((_, i): Arm => ({ answer: i + 1, way: ownWay(moment) }))
       .sort((a, b) => seems(moment, b) - seems(moment, a));
   const most = (moment: number): number => seems(moment, others(moment)[0]);
+  /** Could another answer still turn out so much better that it would be a mistake? */
+  const mayCost = (moment: number): boolean => {
+    const lost = looked[moment].get(keyOf(played(moment)))?.chance.sum === 0;
+    return others(moment).some((arm) => {
+      const known = looked[moment].get(keyOf(arm));
+      if (known === undefined) return false;
+      const { mean, doubt } = estimate(known.lead);
+      return lost ? known.chance.sum > 0 : mean + HARDLY * Math.sqrt(doubt) > MARGIN;
+    });
+  };
 
   yield* together(
     open.map((moment) => {
@@ -214,7 +222,11 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
 
   let left = open;
   for (const [round, { keep, others: count, worlds: each }] of ROUNDS.entries()) {
-    if (round > 0) left = [...left].sort((a, b) => most(b) - most(a)).slice(0, keep);
+    if (round > 0)
+      left = left
+        .filter(mayCost)
+        .sort((a, b) => most(b) - most(a))
+        .slice(0, keep);
     const looks = left.map((moment) =>
       look(moment, [played(moment), ...others(moment).slice(0, count)], each),
     );
@@ -235,7 +247,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
 
   // Nobody is blamed for what goes well with another plan: every way to go on is tried.
   closer = true;
-  left = [...left].sort((a, b) => most(b) - most(a)).slice(0, LAST_ROUND.keep);
+  left = left
+    .filter(mayCost)
+    .sort((a, b) => most(b) - most(a))
+    .slice(0, LAST_ROUND.keep);
   yield* together([
     ...curve.unsettled(ROUNDS.length),
     ...left.map((moment) => {
@@ -290,8 +305,11 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       among: suspects.length,
     };
   });
+  /** Sovereign is asked early, since it ends most suspicions, and once more when all is proved. */
+  const ask = (time: number): OpinionTask[] =>
+    standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts: times(OPINION) }));
   let from = 0;
-  for (const until of PROOF_WORLDS) {
+  for (const [look, until] of PROOF_WORLDS.entries()) {
     const to = times(until);
     const tasks = standing.map(
       ({ moment, better, played: own }): CompareTask => ({
@@ -307,17 +325,13 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     from = to;
     // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
     standing = standing.filter(isPossible);
+    if (look >= OPINIONS - 1) continue;
+    yield* together(ask(look));
+    standing = standing.filter(
+      (proof) => (opinions.get(proof.moment) ?? 0) >= Math.min(AGREED, marginOf(proof)),
+    );
   }
-  yield* together(
-    standing.flatMap(({ moment }) =>
-      Array.from({ length: OPINIONS }, (_, time) => ({
-        do: "opinion" as const,
-        moment,
-        time,
-        playouts: times(OPINION),
-      })),
-    ),
-  );
+  yield* together(ask(OPINIONS - 1));
   standing = standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
   const choices = new Map(
     open.flatMap((moment) => {
@@ -326,7 +340,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       return usual === 0 || known === undefined ? [] : [[moment, known.lead] as const];
     }),
   );
-  return { begun: curve.begun, ended: curve.ended, choices, proofs: standing, looked, answers, worlds };
+  return { curve: curve.seats, choices, proofs: standing, looked, answers, worlds };
 }
 
 /** Large tasks in parts, so that several can work on one question. */
@@ -370,61 +384,6 @@ function scaleFor(bench: Bench, open: readonly number[], spend: number): number 
     (sum, moment) => sum + Math.min(first.others + 1, bench.asked(moment).answers.length) * first.worlds,
     0,
   );
-  const playouts = 4 * turns.length * TURN_WORLDS + 3 * open.length * WAY_WORLDS + looks + rest + last;
+  const playouts = 3 * turns.length * TURN_WORLDS + 3 * open.length * WAY_WORLDS + looks + rest + last;
   return Math.min(1, spend / (playouts * half));
-}
-
-/** The chances turn by turn. */
-class Curve {
-  readonly begun: Tally[][];
-  readonly ended: Tally[][];
-  readonly #helping: number;
-  readonly #had: { begun: number[]; ended: number[] };
-
-  constructor(turns: number, seats: number, helping: number) {
-    const empty = (): Tally[][] =>
-      Array.from({ length: turns }, () => Array.from({ length: seats }, noTally));
-    this.begun = empty();
-    this.ended = empty();
-    this.#helping = helping;
-    this.#had = { begun: Array<number>(turns).fill(0), ended: Array<number>(turns).fill(0) };
-  }
-
-  add({ turn, when }: TurnTask, { chances }: TurnFound): void {
-    chances.forEach((tally, seat) => {
-      addTo(this[when][turn][seat], tally);
-    });
-  }
-
-  /** The ends of turns at which it is not clear yet which way the chances went; at first all. */
-  unsettled(round: number): TurnTask[] {
-    const points = this.begun.flatMap((_, turn) => [
-      { turn, when: "begun" as const },
-      { turn, when: "ended" as const },
-    ]);
-    const wanted = points.filter(
-      (_, i) => round === 0 || !this.#isClear(points, i) || !this.#isClear(points, i + 1),
-    );
-    return wanted.map(({ turn, when }): TurnTask => {
-      const from = this.#had[when][turn];
-      const to = from + this.#helping;
-      this.#had[when][turn] = to;
-      return { do: "turn", turn, when, from, to };
-    });
-  }
-
-  /** Is it settled what happened between the point before and this one? */
-  #isClear(points: readonly { turn: number; when: "begun" | "ended" }[], i: number): boolean {
-    if (i === 0 || i >= points.length) return true;
-    return this[points[i].when][points[i].turn].every((tally, seat) =>
-      isSettled(this[points[i - 1].when][points[i - 1].turn][seat], tally),
-    );
-  }
-}
-
-/** Is it clear which way a chance went, or is it known well enough that it hardly went anywhere? */
-export function isSettled(before: Tally, after: Tally): boolean {
-  const [one, other] = [before, after].map((tally) => estimate(tally));
-  const error = Math.sqrt(one.doubt + other.doubt);
-  return error < SETTLED || Math.abs(one.mean - other.mean) > SURE * error;
 }

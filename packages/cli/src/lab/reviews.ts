@@ -1,4 +1,6 @@
 /** fiefdom lab reviews: proof that reviews find what is wrong, leave alone what is not, and show true chances. */
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { findBot, ROSTER } from "@fiefdom/bots/roster";
 import { BLUNDERS, type Blunder } from "@fiefdom/lab/planted";
 import type { BlunderProved, CalmProved, ChancesProved, Proved, Proving } from "@fiefdom/lab/reviewed";
 import { calibrationOf, proveAll } from "@fiefdom/lab/reviews";
@@ -20,6 +22,8 @@ export const usage = (): string =>
     paragraph("cli.tells.reviews"),
     list([
       ["--games N", "cli.option.games.each", { n: count(GAMES.calm) }],
+      ["--bot NAME", "cli.option.bot.calm", { name: BOT }],
+      ["--out FILE", "cli.option.out.reviews"],
       ...RUN_ITEMS,
       ["--json", "cli.option.json"],
       LANGUAGE,
@@ -27,10 +31,12 @@ export const usage = (): string =>
     paragraph("cli.tells.stop"),
   );
 
+const OPTIONS = { ...RUN_OPTIONS, bot: { type: "string" }, out: { type: "string" } } as const;
+
 const isWhat = (word: string | undefined): word is What => word !== undefined && Object.hasOwn(GAMES, word);
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, RUN_OPTIONS, true);
+  const { values, positionals } = readOptions(args, OPTIONS, true);
   if (values.help) {
     console.log(usage());
     return 0;
@@ -38,31 +44,59 @@ export async function run(args: readonly string[]): Promise<number> {
   const [what] = positionals;
   if (!isWhat(what)) throw new UsageError(`${message("cli.wrong.reviews")}\n\n${usage()}`);
   const games = whole("games", values.games, GAMES[what]);
+  const bot = values.bot ?? BOT;
+  if (findBot(bot) === undefined)
+    throw new UsageError(message("cli.wrong.bot", { name: bot, bots: Object.keys(ROSTER).join(", ") }));
   const wanted = what === "blunders" ? games * BLUNDERS.length : games;
+  const file = values.out;
+  const known = file === undefined ? [] : provedIn(file);
   const { signal, over } = interruptible();
   const progress = progressOf("games");
   const found = await proveAll({
-    next: nextOf(what, games, values.seed ?? "1"),
+    next: nextOf(what, games, values.seed ?? "1", bot),
+    known,
     workers: workersFrom(values.workers),
     signal,
-    progress: (all) => progress.show(all.filter(isTold).length, wanted, ""),
+    progress: (all) => {
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(all.at(-1))}\n`);
+      progress.show(all.filter(isTold).length, wanted, "");
+    },
   }).finally(() => {
     over();
     progress.end();
   });
   const told = found.filter(isTold);
-  console.log(values.json ? JSON.stringify(told) : show(told).join("\n"));
+  console.log(values.json ? JSON.stringify(told) : show(told, bot).join("\n"));
   return signal.aborted ? INTERRUPTED : 0;
+}
+
+/** What was proved before, one finding a line; a line that was cut short is none. */
+function provedIn(file: string): Proved[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line): Proved[] => {
+      try {
+        return [JSON.parse(line)];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** Games in which there was no chance for the blunder prove nothing. */
 const isTold = (one: Proved): boolean => one.prove !== "blunder" || one.planted;
 
 /** What to prove next: so many games, each with a number of its own. */
-function nextOf(what: What, games: number, seed: string): (found: readonly Proved[]) => Proving | null {
+function nextOf(
+  what: What,
+  games: number,
+  seed: string,
+  bot: string,
+): (found: readonly Proved[]) => Proving | null {
   let number = 0;
   if (what === "calm")
-    return () => (number < games ? { prove: "calm", bot: BOT, seed: `${seed}/${number++}` } : null);
+    return () => (number < games ? { prove: "calm", bot, seed: `${seed}/${number++}` } : null);
   if (what === "chances")
     return () => (number < games ? { prove: "chances", seed: `${seed}/${number++}` } : null);
   const numbers = new Map<Blunder, number>();
@@ -79,7 +113,7 @@ function nextOf(what: What, games: number, seed: string): (found: readonly Prove
   };
 }
 
-function show(found: readonly Proved[]): string[] {
+function show(found: readonly Proved[], bot: string): string[] {
   const of = <P extends Proved>(prove: P["prove"]): P[] =>
     found.filter((one): one is P => one.prove === prove);
   const blunders = of<BlunderProved>("blunder");
@@ -101,19 +135,29 @@ function show(found: readonly Proved[]): string[] {
             }),
           ];
     }),
-    ...(calm.length === 0 ? [] : [calmLine(calm)]),
+    ...(calm.length === 0 ? [] : [calmLine(calm, bot)]),
+    ...(blunders.length + calm.length === 0 ? [] : [settledLine([...blunders, ...calm])]),
     ...(chances.length === 0 ? [] : chancesLines(chances)),
   ];
 }
 
-const calmLine = (calm: readonly CalmProved[]): string =>
+const calmLine = (calm: readonly CalmProved[], bot: string): string =>
   message("cli.reviews.calm", {
-    bot: BOT,
+    bot,
     flagged: calm.filter(({ mistakes }) => mistakes.length > 0).length,
     games: calm.length,
     moves: calm.reduce((sum, { mistakes }) => sum + mistakes.length, 0),
     decisions: count(calm.reduce((sum, { decisions }) => sum + decisions, 0)),
   });
+
+function settledLine(reviews: readonly (BlunderProved | CalmProved)[]): string {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return message("cli.reviews.settled", {
+    share: percent(mean(reviews.map(({ settled }) => settled))),
+    seconds: decimal(mean(reviews.map(({ ms }) => ms)) / 1000, 1),
+  });
+}
 
 function chancesLines(chances: readonly ChancesProved[]): string[] {
   const { games, positions, brier, blind, bins } = calibrationOf(chances);
