@@ -12,7 +12,13 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { constants, type PerformanceEntry, PerformanceObserver, performance } from "node:perf_hooks";
+import {
+  constants,
+  monitorEventLoopDelay,
+  type PerformanceEntry,
+  PerformanceObserver,
+  performance,
+} from "node:perf_hooks";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -21,7 +27,16 @@ import { checkOut, remove } from "./against.ts";
 import { measureEcho } from "./echo.ts";
 import { collectGarbage } from "./garbage.ts";
 import { type Pair, seat } from "./pairs.ts";
-import { isBorne, MOST_P99, mostFiles, type Stretch, type Usage, usage, whatGaveWay } from "./strain.ts";
+import {
+  acknowledged,
+  isBorne,
+  MOST_P99,
+  mostFiles,
+  type Stretch,
+  type Usage,
+  usage,
+  whatGaveWay,
+} from "./strain.ts";
 
 const { values } = parseArgs({
   options: {
@@ -63,6 +78,8 @@ const size = {
 const SETTLE_MS = 3000;
 /** No climb takes longer. */
 const LONGEST_MS = 900_000;
+/** How often is looked whether the clients keep up. */
+const LAG_MS = 2;
 /** So many tables at most are called back after they have left memory. */
 const CALLED_BACK = 200;
 /** Files that both processes need besides connections. */
@@ -108,12 +125,11 @@ class Load {
     }
   }
 
-  /** Everybody together answers so often, from when they have given the answers that they are about to give. */
+  /** Everybody together answers so often, from now on. */
   async play(rate: number): Promise<void> {
-    const before = this.#pause;
     this.#pause = (this.pairs.length / rate) * 1000;
     for (const pair of this.pairs) pair.pause = this.#pause;
-    await sleep(Math.max(before, this.#pause) + SETTLE_MS);
+    await sleep(this.#pause + SETTLE_MS);
   }
 
   #total(of: (pair: Pair) => number): number {
@@ -139,6 +155,8 @@ class Load {
           clientGcMs = Math.max(clientGcMs, entry.duration);
     });
     garbage.observe({ entryTypes: ["gc"] });
+    const lag = monitorEventLoopDelay({ resolution: LAG_MS });
+    lag.enable();
     const [own, ownBusy, start] = [process.cpuUsage(), performance.eventLoopUtilization(), performance.now()];
     let [shownAt, shown] = [start, answers];
     while (performance.now() - start < seconds * 1000) {
@@ -150,6 +168,7 @@ class Load {
       [shownAt, shown] = [now, sofar];
     }
     garbage.disconnect();
+    lag.disable();
     const took = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(own);
     const { utilization } = performance.eventLoopUtilization(ownBusy);
@@ -166,6 +185,7 @@ class Load {
       p50: at(times, 0.5),
       p99: at(times, 0.99),
       most: at(times, 1),
+      own: acknowledged(before, after),
       refused: refusedNow - refused,
       seconds: took,
       serverCpu: (after.cpu - before.cpu) / took,
@@ -173,6 +193,8 @@ class Load {
       clientCpu: (user + system) / 1e6 / took,
       clientBusy: utilization,
       lag: after.lag,
+      clientLag: lag.percentile(99) / 1e6 - LAG_MS,
+      clientLagMost: lag.max / 1e6 - LAG_MS,
       commitMs: commits === 0 ? 0 : ((after.commitSeconds - before.commitSeconds) / commits) * 1000,
       gcMs:
         collections === 0 ? 0 : ((after.collectionSeconds - before.collectionSeconds) / collections) * 1000,
@@ -193,7 +215,7 @@ const perDecision = ({ serverCpu, rate }: Stretch): string => `${((serverCpu / r
 
 /** One line for a stretch. */
 const line = (s: Stretch): string =>
-  `${String(s.tables).padStart(6)} tables ${s.rate.toFixed(0).padStart(6)}/s   p50 ${ms(s.p50)}   p99 ${ms(s.p99)}   server ${percent(s.serverCpu)} of a core, its thread busy ${percent(s.serverBusy)}, ${perDecision(s)} a decision   commit ${s.commitMs.toFixed(1)} ms, garbage ${s.gcMs.toFixed(0)} ms   clients ${percent(s.clientCpu)}, garbage ${s.clientGcMs.toFixed(0)} ms`;
+  `${String(s.tables).padStart(6)} tables ${s.rate.toFixed(0).padStart(6)}/s   p50 ${ms(s.p50)}   p99 ${ms(s.p99)} (of the server alone ≤ ${s.own})   server ${percent(s.serverCpu)} of a core, its thread busy ${percent(s.serverBusy)}, ${perDecision(s)} a decision   commit ${s.commitMs.toFixed(1)} ms, garbage ${s.gcMs.toFixed(0)} ms   clients ${percent(s.clientCpu)}, garbage ${s.clientGcMs.toFixed(0)} ms, behind by ${ms(s.clientLag)} (most ${ms(s.clientLagMost)})`;
 
 /** Ever more, until something gives way. */
 async function climbUp(what: "tables" | "rate", folder: string, main: string): Promise<void> {
@@ -272,10 +294,11 @@ async function look(folder: string, main: string): Promise<void> {
       `tables                      ${tables}, two clients each`,
       `decisions a second          ${s.rate.toFixed(0)} (wished ${rate}) for ${s.seconds.toFixed(0)} s`,
       `answer sent → both saw it   p50 ${ms(s.p50)}, p99 ${ms(s.p99)}, most ${ms(s.most)}`,
+      `the server alone            99 of 100 acknowledged within ${s.own} ms of their arrival`,
       `bare echo, ${s.bytes} bytes       p50 ${ms(at(echo, 0.5))}, p99 ${ms(at(echo, 0.99))}, most ${ms(at(echo, 1))}`,
       `refused                     ${s.refused}; too slow readers let go ${s.slowReaders}, bytes unread ${s.unread}`,
       `server's CPU                ${percent(s.serverCpu)} of a core, ${perDecision(s)} a decision, ${((s.serverCpu / tables) * 1e6).toFixed(0)} µs a second and table; its own thread busy ${percent(s.serverBusy)}`,
-      `clients' CPU                ${percent(s.clientCpu)} of a core`,
+      `clients' CPU                ${percent(s.clientCpu)} of a core; behind by p99 ${ms(s.clientLag)}, most ${ms(s.clientLagMost)}`,
       `event loop, waiting         p99 ${ms(s.lag)}; a commit takes ${ms(s.commitMs)}, collecting all garbage ${ms(s.gcMs)} (clients' own at most ${ms(s.clientGcMs)})`,
       `memory held, a live table   ${kb(live.held - empty.held)} KB with its two connections (${mb(empty.held)} → ${mb(live.held)} MB)`,
       `memory resident             ${kb(resident - empty.resident)} KB a table, garbage included (${mb(empty.resident)} → ${mb(resident)} MB)`,

@@ -22,6 +22,8 @@ export interface Usage {
   /** Whole collections of garbage, during which nothing else is done, and the seconds that they took. */
   readonly collections: number;
   readonly collectionSeconds: number;
+  /** How many answers it has acknowledged within each of these times, in milliseconds. */
+  readonly within: ReadonlyMap<number, number>;
 }
 
 export async function usage(url: string): Promise<Usage> {
@@ -40,7 +42,20 @@ export async function usage(url: string): Promise<Usage> {
     unread: value("fiefdom_unread_bytes"),
     collections: value('nodejs_gc_duration_seconds_count\\{kind="major"\\}'),
     collectionSeconds: value('nodejs_gc_duration_seconds_sum\\{kind="major"\\}'),
+    within: new Map(
+      [...text.matchAll(/^fiefdom_answer_seconds_bucket\{le="([^"]+)"\} (\d+)/gm)].map(([, le, count]) => [
+        le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le) * 1000,
+        Number(count),
+      ]),
+    ),
   };
+}
+
+/** Within which of the times that it counts the server acknowledged 99 of 100 answers, from their arrival. */
+export function acknowledged(before: Usage, after: Usage): number {
+  const counts = [...after.within].map(([ms, n]) => [ms, n - (before.within.get(ms) ?? 0)] as const);
+  const all = counts.at(-1)?.[1] ?? 0;
+  return counts.find(([, n]) => n >= all * 0.99)?.[0] ?? Number.NaN;
 }
 
 /** One stretch of load. Times in milliseconds, shares of one core or of one. */
@@ -51,6 +66,8 @@ export interface Stretch {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
+  /** Of the server alone: from an answer's arrival to its acknowledgement, 99 of 100, no more than that. */
+  readonly own: number;
   readonly refused: number;
   readonly seconds: number;
   readonly serverCpu: number;
@@ -58,6 +75,9 @@ export interface Stretch {
   readonly clientCpu: number;
   readonly clientBusy: number;
   readonly lag: number;
+  /** How long 99 of 100 and all of the clients' timers had to wait for the clients themselves. */
+  readonly clientLag: number;
+  readonly clientLagMost: number;
   readonly commitMs: number;
   /** How long the server stood still for a whole collection of its garbage, and the clients at most for one. */
   readonly gcMs: number;
@@ -92,6 +112,7 @@ export function whatGaveWay(of: Stretch): string {
     [of.commitMs / MOST_P99, `the disk (${of.commitMs.toFixed(1)} ms for a commit)`],
     [of.gcMs / MOST_P99, `the server's memory (${of.gcMs.toFixed(0)} ms to collect its garbage)`],
     [of.clientGcMs / MOST_P99, `the clients, not the server (${of.clientGcMs.toFixed(0)} ms for garbage)`],
+    [of.clientLag / MOST_P99, `the clients, not the server (${of.clientLag.toFixed(0)} ms behind)`],
   ];
   const [share, what] = [...limits].sort(([a], [b]) => b - a)[0];
   return share >= 0.6 ? what : `nothing here: something else had the processors (nearest was ${what})`;
