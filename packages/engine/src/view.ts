@@ -259,26 +259,7 @@ export class View {
       emptyPiles: g.emptyPiles,
       ending: endingJSON(g),
       players: g.players.map((player, seat) => this.#player(player, seat)),
-      supply: g.board.piles.map((pile, i) => {
-        const kind = top(g, i);
-        const shown = kind === NONE ? pile.kinds[0] : kind;
-        const cost = explainCost(g, shown);
-        const { printed, causes } = cost;
-        return {
-          pile: pile.id,
-          top: kind === NONE ? null : id(kind),
-          count: g.piles[i],
-          cost: costJSON(cost),
-          ...(causes.length === 0
-            ? {}
-            : {
-                printedCost: costJSON(printed),
-                causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
-              }),
-          ...(pile.mixed < 0 ? {} : { cards: ids(knownCards(g.mixed[pile.mixed], pile)) }),
-          ...tokensOf(g, pileTokens(g, i, VP)),
-        };
-      }),
+      supply: g.board.piles.map((_, i) => pileJSON(g, i)),
       ...(g.board.outside.length === 0
         ? {}
         : {
@@ -321,28 +302,29 @@ export class View {
     const ids = (list: readonly number[]): string[] => list.map((kind) => g.board.kinds[kind].id);
     const mine = this.#seesFor(seat);
     const topOfDiscard = this.discardTop(seat);
-    return {
+    const counts = this.owned(seat);
+    const json: Written<PlayerJSON> = {
       seat,
-      ...(mine ? { hand: ids(kinds(player.hand).sort(byNumber)) } : {}),
       handSize: player.hand.length,
       deckSize: player.deck.length,
       discardSize: player.discard.length,
       discardTop: topOfDiscard === NONE ? null : g.board.kinds[topOfDiscard].id,
       inPlay: ids(kinds(player.play)),
       aside: ids(kinds(player.aside)),
-      ...(mine && player.hidden.length > 0 ? { hidden: ids(kinds(player.hidden)) } : {}),
       hiddenSize: player.hidden.length,
-      ...this.#mats(player, seat),
-      ...this.#counters(player),
       vp: player.vp,
       debt: player.debt,
       turns: player.turns,
-      ...(g.board.remembersTurns ? { lately: ids(player.lately) } : {}),
-      owned: Object.fromEntries(
-        this.owned(seat).flatMap((n, kind) => (n > 0 ? [[g.board.kinds[kind].id, n] as const] : [])),
-      ),
-      score: scoreJSON(g, this.score(seat)),
+      owned: countsJSON(g, counts),
+      score: scoreJSON(g, score(g, seat, counts)),
     };
+    // What only some have is put in one by one: this is written several times for every answer.
+    if (mine) json.hand = ids(sorted(player.hand));
+    if (mine && player.hidden.length > 0) json.hidden = ids(kinds(player.hidden));
+    if (g.board.mats.length > 0) json.mats = this.#mats(player, seat);
+    if (g.board.counters.length > 0) json.counters = byId(g.board.counters, (i) => player.counters[i]);
+    if (g.board.remembersTurns) json.lately = ids(player.lately);
+    return json;
   }
 
   /** What a lasting effect keeps set aside until it is over. Its cards may be elsewhere by now. */
@@ -363,25 +345,21 @@ export class View {
     };
   }
 
-  #mats(player: Player, seat: number): Pick<PlayerJSON, "mats"> {
+  #mats(player: Player, seat: number): Readonly<Record<string, MatJSON>> {
     const { mats, kinds: defs } = this.#g.board;
-    if (mats.length === 0) return {};
-    const mat = (i: number): MatJSON => ({
+    return byId(mats, (i): MatJSON => ({
       size: player.mats[i].length,
       ...(mats[i].seen === "all" || this.#seesFor(seat)
         ? { cards: this.mat(seat, i).map((kind) => defs[kind].id) }
         : {}),
-    });
-    return { mats: byId(mats, mat) };
-  }
-
-  #counters(player: Player): Pick<PlayerJSON, "counters"> {
-    const { counters } = this.#g.board;
-    return counters.length === 0 ? {} : { counters: byId(counters, (i) => player.counters[i]) };
+    }));
   }
 }
 
-/** Lists of things by id; left out where the game has none. */
+/** While it is being written. */
+type Written<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Things by id. */
 function byId<Value>(
   things: readonly { readonly id: string }[],
   value: (i: number) => Value,
@@ -389,7 +367,11 @@ function byId<Value>(
   return Object.fromEntries(things.map(({ id }, i) => [id, value(i)] as const));
 }
 
+/** Nothing lies there, as nearly everywhere. */
+const NO_TOKENS: TokensJSON = {};
+
 function tokensOf(g: Game, at: number): TokensJSON {
+  if (g.tokens.length === 0) return NO_TOKENS;
   const vp = g.tokens[at + VP] ?? 0;
   const debt = g.tokens[at + DEBT] ?? 0;
   const others: Record<string, number | number[]> = {};
@@ -404,6 +386,42 @@ function tokensOf(g: Game, at: number): TokensJSON {
     ...(debt > 0 ? { debt } : {}),
     ...(Object.keys(others).length > 0 ? { tokens: others } : {}),
   };
+}
+
+function pileJSON(g: Game, i: number): PileJSON {
+  const pile = g.board.piles[i];
+  const id = (kind: number): string => g.board.kinds[kind].id;
+  const kind = top(g, i);
+  const cost = explainCost(g, kind === NONE ? pile.kinds[0] : kind);
+  const { printed, causes } = cost;
+  const plain = {
+    pile: pile.id,
+    top: kind === NONE ? null : id(kind),
+    count: g.piles[i],
+    cost: costJSON(cost),
+  };
+  const tokens = tokensOf(g, pileTokens(g, i, VP));
+  // Nearly all of them, and several times in every answer's pictures.
+  if (causes.length === 0 && pile.mixed < 0 && tokens === NO_TOKENS) return plain;
+  return {
+    ...plain,
+    ...(causes.length === 0
+      ? {}
+      : {
+          printedCost: costJSON(printed),
+          causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
+        }),
+    ...(pile.mixed < 0 ? {} : { cards: knownCards(g.mixed[pile.mixed], pile).map(id) }),
+    ...tokens,
+  };
+}
+
+/** How many there are of each kind, without those of which there are none. */
+function countsJSON({ board }: Game, counts: readonly number[]): Record<string, number> {
+  const json: Record<string, number> = {};
+  for (let kind = 0; kind < counts.length; kind++)
+    if (counts[kind] > 0) json[board.kinds[kind].id] = counts[kind];
+  return json;
 }
 
 /** What cards of the Supply's kinds cost, wherever they lie, if that is not what is printed on them. */
