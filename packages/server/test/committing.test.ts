@@ -22,7 +22,7 @@ async function committerOf(file: string): Promise<Committer> {
   db.exec("create table facts (name text primary key)");
   db.close();
   const committer = new Committer(file);
-  await vi.waitFor(() => expect(committer.isThere).toBe(true));
+  await vi.waitFor(() => expect(committer.isThere).toBe(true), { timeout: 20_000 });
   return committer;
 }
 

@@ -18,6 +18,7 @@ import { type Client, send } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
 import type { Hall } from "../tables/hall.ts";
 import { steady } from "../time.ts";
+import { framesOf } from "./frame.ts";
 import { isOwnHost } from "./host.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Round } from "./round.ts";
@@ -57,6 +58,8 @@ class Connection implements Client {
   readonly #socket: WebSocket;
   /** What the frames are written to. */
   readonly #wire: Duplex;
+  /** What is to go out in one piece, while that is being put together. */
+  #words: string[] | null = null;
 
   constructor(socket: WebSocket, wire: Duplex, session: Session | null, visitor: string) {
     this.#socket = socket;
@@ -66,17 +69,26 @@ class Connection implements Client {
     this.claim = session?.claim ?? null;
   }
   sendText(text: string): void {
-    if (this.isOver || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.unread > MOST_UNREAD) this.letGo();
-    else this.#socket.send(bytesOf(text), { binary: false });
+    if (this.#words !== null) this.#words.push(text);
+    else this.#write([text]);
   }
   together(words: () => void): void {
-    this.#wire.cork();
+    this.#words ??= [];
     try {
       words();
     } finally {
-      this.#wire.uncork();
+      this.#flush();
     }
+  }
+  #flush(): void {
+    const words = this.#words ?? [];
+    this.#words = null;
+    if (words.length > 0) this.#write(words);
+  }
+  #write(texts: readonly string[]): void {
+    if (this.isOver || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.unread > MOST_UNREAD) this.letGo();
+    else this.#wire.write(bytesOf(texts));
   }
   /** How many bytes wait for the other side to read. */
   get unread(): number {
@@ -89,11 +101,13 @@ class Connection implements Client {
     this.#socket.terminate();
   }
   close(code: number, reason: string): void {
+    this.#flush();
     this.#socket.close(code, reason);
   }
   /** The login is over, and so is this, whatever the other side does about it. */
   end(): void {
     if (this.isOver) return;
+    this.#flush();
     this.isOver = true;
     this.#socket.close(CLOSED.login, "the login has ended");
   }
@@ -110,11 +124,13 @@ class Connection implements Client {
   }
 }
 
-let said = { text: "", bytes: Buffer.alloc(0) };
+let said: { readonly text: string; readonly bytes: Buffer } = { text: "", bytes: framesOf([""]) };
 
 /** As it goes over the wire. What several are told one after the other becomes bytes once. */
-function bytesOf(text: string): Buffer {
-  if (said.text !== text) said = { text, bytes: Buffer.from(text) };
+function bytesOf(texts: readonly string[]): Buffer {
+  if (texts.length > 1) return framesOf(texts);
+  const [text] = texts;
+  if (said.text !== text) said = { text, bytes: framesOf([text]) };
   return said.bytes;
 }
 
