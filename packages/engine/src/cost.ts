@@ -73,6 +73,20 @@ export interface CostJSON {
 export const costJSON = ({ coins, debt, potions }: Cost): CostJSON =>
   potions === 0 ? { coins, debt } : { coins, debt, potions };
 
+/** What is printed on the cards of a board, as clients get it, by kind. */
+const printedJSON = new WeakMap<Board, readonly CostJSON[]>();
+
+/** What every kind costs as clients get it, in a game where costs never change; null in other games. */
+export function fixedCosts(board: Board): readonly CostJSON[] | null {
+  if (board.costsChange) return null;
+  let costs = printedJSON.get(board);
+  if (costs === undefined) {
+    costs = board.kinds.map((_, kind) => costJSON(printedCost(board, kind)));
+    printedJSON.set(board, costs);
+  }
+  return costs;
+}
+
 export interface CostExplained extends Cost {
   readonly printed: Cost;
   /** By how much each cause changes the coins, before the floor of zero. */

@@ -4,6 +4,7 @@
  * that was saved, replayed or reached by another order of the same steps has the same fingerprint.
  */
 import { ABILITIES, LASTING } from "./ability.ts";
+import type { Board } from "./board.ts";
 import {
   type Frame,
   type Game,
@@ -18,11 +19,20 @@ import { PROGRAMS } from "./program.ts";
 
 /** Two FNV-1a sums of 32 bits, begun apart: short enough to store with every move, long enough to trust. */
 class Sum {
-  #a = 0x811c9dc5;
-  #b = 0x9747b28c;
+  #a: number;
+  #b: number;
   /** Cards by the order in which they are met. */
   readonly #met = new Map<number, number>();
 
+  constructor(a = 0x811c9dc5, b = 0x9747b28c) {
+    this.#a = a;
+    this.#b = b;
+  }
+
+  /** Another that goes on from here. No card has been met yet. */
+  goOn(): Sum {
+    return new Sum(this.#a, this.#b);
+  }
   number(n: number): void {
     for (let rest = n | 0, i = 0; i < 4; i++, rest >>>= 8) {
       this.#a = Math.imul(this.#a ^ (rest & 255), 0x01000193);
@@ -86,11 +96,22 @@ function frame(sum: Sum, f: Frame, lasting: (id: number) => number): void {
   for (const e of f.events) happening(sum, e);
 }
 
-export function fingerprint(g: Game): string {
+/** What every fingerprint of a board begins with: the rules, and what its cards are called. */
+const beginnings = new WeakMap<Board, Sum>();
+
+function beginning(board: Board): Sum {
+  const known = beginnings.get(board);
+  if (known !== undefined) return known;
   const sum = new Sum();
-  const { board, decision: d } = g;
   sum.text(board.ruleset);
   for (const def of board.kinds) sum.text(def.id);
+  beginnings.set(board, sum);
+  return sum;
+}
+
+export function fingerprint(g: Game): string {
+  const { board, decision: d } = g;
+  const sum = beginning(board).goOn();
   sum.numbers([g.player, g.turn, g.phase, g.actions, g.buys, g.coins, g.potions, g.idleTurns, g.revealed]);
   sum.numbers([Number(g.treasuresOver), Number(g.over), g.emptyPiles, g.extra, g.regular, g.again]);
   for (const list of [g.piles, g.tokens, g.notes, g.plays, g.gains, g.extraTurns, g.random])

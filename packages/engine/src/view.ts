@@ -5,7 +5,7 @@
  */
 import { LASTING } from "./ability.ts";
 import type { Pile } from "./board.ts";
-import { type CostExplained, type CostJSON, coinCost, costJSON, explainCost } from "./cost.ts";
+import { type CostExplained, type CostJSON, coinCost, costJSON, costOf, explainCost, fixedCosts, printedCost } from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import { type Ending, endingOf } from "./ending.ts";
@@ -392,13 +392,14 @@ function pileJSON(g: Game, i: number): PileJSON {
   const pile = g.board.piles[i];
   const id = (kind: number): string => g.board.kinds[kind].id;
   const kind = top(g, i);
-  const cost = explainCost(g, kind === NONE ? pile.kinds[0] : kind);
-  const { printed, causes } = cost;
+  const shown = kind === NONE ? pile.kinds[0] : kind;
+  const fixed = fixedCosts(g.board);
+  const causes = fixed === null ? explainCost(g, shown).causes : [];
   const plain = {
     pile: pile.id,
     top: kind === NONE ? null : id(kind),
     count: g.piles[i],
-    cost: costJSON(cost),
+    cost: fixed === null ? costJSON(costOf(g, shown)) : fixed[shown],
   };
   const tokens = tokensOf(g, pileTokens(g, i, VP));
   // Nearly all of them, and several times in every answer's pictures.
@@ -408,7 +409,7 @@ function pileJSON(g: Game, i: number): PileJSON {
     ...(causes.length === 0
       ? {}
       : {
-          printedCost: costJSON(printed),
+          printedCost: costJSON(printedCost(g.board, shown)),
           causes: causes.map((c) => ({ source: id(c.source), change: c.change })),
         }),
     ...(pile.mixed < 0 ? {} : { cards: knownCards(g.mixed[pile.mixed], pile).map(id) }),

@@ -43,7 +43,7 @@ const NO_PAUSES: Pauses = () => 0;
 export class Scenes {
   readonly #staged: Staged;
   /** Seats for which scenes are kept; NONE for spectators. */
-  audience: () => Iterable<number> = () => [];
+  audience: () => readonly number[] = () => [];
   pauses = NO_PAUSES;
   /** What the last scene of each seat was about. */
   readonly #keys = new Map<number, string>();
@@ -123,10 +123,10 @@ export class Scenes {
     return this.#scene(seat, question);
   }
 
-  *#seats(): Iterable<number> {
+  #seats(): readonly number[] {
+    const audience = this.audience();
     // Spectators always count: what is new to them is new to the table.
-    yield NONE;
-    for (const seat of this.audience()) if (seat !== NONE) yield seat;
+    return audience.includes(NONE) ? audience : [NONE, ...audience];
   }
 
   #isNew(seat: number, key: string): boolean {
@@ -145,7 +145,7 @@ export class Scenes {
   }
 
   #keep(seat: number, question: Question | null): void {
-    if (seat === NONE && ![...this.audience()].includes(NONE)) return;
+    if (seat === NONE && !this.audience().includes(NONE)) return;
     const scenes = this.#waiting.get(seat);
     const scene = this.#scene(seat, question);
     if (scenes === undefined) this.#waiting.set(seat, [scene]);

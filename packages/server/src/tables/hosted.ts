@@ -56,7 +56,7 @@ export class HostedTable implements Presence, Door {
   #requests: Requests;
   readonly #outboxes = new Map<Client, Outbox>();
   /** Whom those who are connected don't want to meet, as it was when they came. */
-  readonly #blocked = new WeakMap<Client, ReadonlySet<string>>();
+  readonly #blocked = new Map<Client, ReadonlySet<string>>();
   /** It was thrown away: nothing may be done with it any more. */
   #gone = false;
   /** When something last happened here. */
@@ -79,12 +79,22 @@ export class HostedTable implements Presence, Door {
     this.#prepareBots();
   }
 
+  /** The seats of those who are connected, each once. */
+  #audience(): number[] {
+    const seats: number[] = [];
+    for (const client of this.#clients) {
+      const seat = this.seatOf(client.person);
+      if (!seats.includes(seat)) seats.push(seat);
+    }
+    return seats;
+  }
+
   /** A game shows its scenes to those who are connected, and pauses where people play each other. */
   #stage(): void {
     const { match } = this.#state;
     if (match === null || match === this.#staged) return;
     this.#staged = match;
-    match.scenes.audience = () => new Set([...this.#clients].map((client) => this.seatOf(client.person)));
+    match.scenes.audience = () => this.#audience();
     match.scenes.pauses = (seat) => (this.#state.pausesFor(seat) ? this.#hall.pause() : 0);
     // What they see now is not news later.
     for (const seat of match.scenes.audience()) match.scenes.present(seat);
@@ -330,6 +340,7 @@ export class HostedTable implements Presence, Door {
 
   #forget(client: Client): void {
     this.#clients.delete(client);
+    this.#blocked.delete(client);
     this.#outboxes.get(client)?.drop();
     this.#outboxes.delete(client);
   }
@@ -447,14 +458,15 @@ export class HostedTable implements Presence, Door {
   /** Coming and going wait their turn as well: nobody is shown what is not stored yet. */
   async connect(client: Client, seen: Bookmark | null): Promise<void> {
     await this.#released(this.seatOf(client.person));
-    if (client.person !== null)
-      this.#blocked.set(client, await this.#hall.ties.blockedBy(client.person.publicId));
+    const { person } = client;
+    const blocked = person === null ? new Set<string>() : await this.#hall.ties.blockedBy(person.publicId);
     return this.#change(
       () => {},
       () => {
         if (!this.#admits(client)) return;
         client.seen = seen;
         this.#clients.add(client);
+        this.#blocked.set(client, blocked);
         // Whoever was to be replaced is here again.
         this.#state.dropProposal(this);
         this.#welcome(client);
