@@ -5,7 +5,16 @@
  */
 import { LASTING } from "./ability.ts";
 import type { Pile } from "./board.ts";
-import { type CostExplained, type CostJSON, coinCost, costJSON, costOf, explainCost, fixedCosts, printedCost } from "./cost.ts";
+import {
+  type CostExplained,
+  type CostJSON,
+  coinCost,
+  costJSON,
+  costOf,
+  explainCost,
+  fixedCosts,
+  printedCost,
+} from "./cost.ts";
 import { spell } from "./decisions.ts";
 import { determinize } from "./determinize.ts";
 import { type Ending, endingOf } from "./ending.ts";
@@ -347,12 +356,15 @@ export class View {
 
   #mats(player: Player, seat: number): Readonly<Record<string, MatJSON>> {
     const { mats, kinds: defs } = this.#g.board;
-    return byId(mats, (i): MatJSON => ({
-      size: player.mats[i].length,
-      ...(mats[i].seen === "all" || this.#seesFor(seat)
-        ? { cards: this.mat(seat, i).map((kind) => defs[kind].id) }
-        : {}),
-    }));
+    return byId(
+      mats,
+      (i): MatJSON => ({
+        size: player.mats[i].length,
+        ...(mats[i].seen === "all" || this.#seesFor(seat)
+          ? { cards: this.mat(seat, i).map((kind) => defs[kind].id) }
+          : {}),
+      }),
+    );
   }
 }
 

@@ -34,6 +34,23 @@ test("a password that whoever runs the server sets ends what is open", async () 
   expect((await ada.fetch("POST", "/api/login", { name: "Forgetful", password })).status).toBe(200);
 });
 
+test("what is said with a login that whoever runs the server has just ended is not heard", async () => {
+  const ada = new Visitor(house.url);
+  await ada.post("/api/account", { name: "Outspoken", password: "correct horse battery" });
+  const { id } = await ada.post<{ id: string }>("/api/quick", { bot: "squire" });
+  const sitting = await ada.sit(id);
+  // It has been found good before, and more than once.
+  for (const text of ["one", "two"]) expect((await sitting.ask({ type: "chat", text })).type).toBe("ack");
+  const store = await Store.open(new Sqlite(house.folder, "visitor"), 0);
+  await resetPassword(store, "outspoken");
+  // The very next thing, long before connections are looked at by themselves.
+  await sitting.ask({ type: "chat", text: "three" }).catch(() => {});
+  expect(sitting.closed).toBe(4401);
+  const said = await store.chat(id, 10);
+  expect(said.map(({ text }) => text)).toEqual(["one", "two"]);
+  await store.close();
+});
+
 test("who was being deleted when the server went down is deleted when it is back", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fiefdom-accounts-"));
   const first = await openHouse({}, folder);

@@ -63,6 +63,7 @@ describe("reading", () => {
     const asked: [sql: string, args: readonly Value[]][] = [];
     const listening: Database = {
       clock: sqlite.clock,
+      othersWrote: () => null,
       query(sql, args = []) {
         asked.push([sql, args]);
         return sqlite.query(sql, args);
@@ -98,6 +99,7 @@ describe("writing", () => {
     let commits = 0;
     const counting: Database = {
       clock: sqlite.clock,
+      othersWrote: () => null,
       query: (sql, args) => sqlite.query(sql, args),
       commit(batch) {
         commits++;
@@ -131,6 +133,7 @@ test("a database that is away is asked once for all who wait, not once for each"
   let asked = 0;
   const silent: Database = {
     clock: "0",
+    othersWrote: () => null,
     query: () => Promise.resolve([]),
     commit() {
       asked++;

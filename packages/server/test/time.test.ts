@@ -111,6 +111,7 @@ describe.each([
     // The database's clock is the one that counts.
     const set: Database = {
       clock: `(${db.clock} + ${by})`,
+      othersWrote: () => null,
       query: (sql, args) => db.query(sql, args),
       commit: (batch) => db.commit(batch),
       close: () => db.close(),

@@ -88,6 +88,11 @@ export class People {
     return this.#store.isGood(claim);
   }
 
+  /** As long as this stays the same number, every login that ends is told to `onEnded`; null where nobody can tell. */
+  othersWrote(): number | null {
+    return this.#store.othersWrote();
+  }
+
   /** Those of these logins that have ended, wherever that was done. */
   endedOf(claims: readonly Claim[]): Promise<Claim[]> {
     return this.#store.endedOf(claims);

@@ -18,6 +18,8 @@ export interface Database {
   query(sql: string, args?: readonly Value[]): Promise<Row[]>;
   /** All of it or nothing. When the promise is kept, it is on disk. */
   commit(batch: readonly Statement[]): Promise<void>;
+  /** Another number whenever somebody beside this process may have stored something; null where nobody can tell. */
+  othersWrote(): number | null;
   close(): Promise<void>;
 }
 

@@ -59,6 +59,11 @@ export class Postgres implements Database {
     return text;
   }
 
+  /** Other processes share it. */
+  othersWrote(): null {
+    return null;
+  }
+
   async query(sql: string, args: readonly Value[] = []): Promise<Row[]> {
     try {
       return (await this.#pool.query(this.#translate(sql), [...args])).rows as Row[];

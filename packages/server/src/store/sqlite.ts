@@ -5,6 +5,7 @@
  * file of the lock away.
  */
 import {
+  appendFileSync,
   chmodSync,
   closeSync,
   existsSync,
@@ -33,6 +34,8 @@ import { PRAGMAS, Transactions } from "./transaction.ts";
 const FILE = "fiefdom.sqlite";
 const LOCK = "lock.sqlite";
 const HOLDER = "server.pid";
+/** One byte longer whenever a visitor has stored something: the server looks at its length. */
+const VISITED = "visited";
 
 /** Up to that size a file is looked through for damage whenever a server starts: it takes less than a second. */
 const QUICKLY_CHECKED = 256 * 1024 * 1024;
@@ -92,10 +95,14 @@ export class Sqlite implements Database {
   readonly #folder: string;
   readonly #transactions: Transactions;
   readonly #committer: Committer | null;
+  readonly #visited: string;
+  readonly #isVisitor: boolean;
 
   /** A visitor reads or changes something small beside the server; everybody else has the folder alone. */
   constructor(folder: string, as: "server" | "visitor" = "server") {
     this.#folder = folder;
+    this.#visited = join(folder, VISITED);
+    this.#isVisitor = as === "visitor";
     let lock: DatabaseSync | null = null;
     let db: DatabaseSync | null = null;
     try {
@@ -133,12 +140,18 @@ export class Sqlite implements Database {
       // Until the thread has its connection it is done here, and never in both places at a time.
       if (this.#committer?.isThere === true) await this.#committer.commit(batch);
       else this.#transactions.commit(batch);
+      if (this.#isVisitor) appendFileSync(this.#visited, ".", { mode: 0o600 });
     } catch (problem) {
       const isAboutThis =
         problem instanceof Outdated || problem instanceof Away || numberOf(problem) === CONSTRAINT;
       const known = isAboutThis ? null : sentence(problem, this.#folder);
       throw known === null ? problem : new NotStored(known.message, known);
     }
+  }
+
+  /** Nobody but a visitor stores anything here besides. */
+  othersWrote(): number {
+    return statSync(this.#visited, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** What is wrong with the file itself, in SQLite's words; nothing if it is whole. */
@@ -165,7 +178,9 @@ export class Sqlite implements Database {
  * None that is there is opened: closing it again would drop the locks that this process may have on it.
  */
 function keepPrivate(folder: string, as: "server" | "visitor"): void {
-  const beside = [FILE, `${FILE}-wal`, `${FILE}-shm`, LOCK, HOLDER].map((name) => join(folder, name));
+  const beside = [FILE, `${FILE}-wal`, `${FILE}-shm`, LOCK, HOLDER, VISITED].map((name) =>
+    join(folder, name),
+  );
   for (const path of beside) {
     if (existsSync(path) && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
   }

@@ -109,6 +109,11 @@ export class Store {
     return (await this.#db.query(`select 1 from people where ${HOLDS}`, holds(login))).length > 0;
   }
 
+  /** Another number whenever somebody beside this process may have ended a login; null where nobody can tell. */
+  othersWrote(): number | null {
+    return this.#db.othersWrote();
+  }
+
   /** Those of these logins that are no longer good. */
   async endedOf<T extends Login>(logins: readonly T[]): Promise<T[]> {
     const ended: T[] = [];

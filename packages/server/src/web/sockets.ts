@@ -48,6 +48,8 @@ class Connection implements Client {
   readonly visitor: string;
   /** The login it came with; null for a visitor without a name. */
   readonly claim: Claim | null;
+  /** What `othersWrote` was when that login was last found to be good; null if it has to be looked up. */
+  goodAt: number | null = null;
   /** That login is over: nothing more is heard from here. */
   isOver = false;
   name: string | null = null;
@@ -308,10 +310,14 @@ export class Sockets {
         return send(connection, { type: "pong", id: message.id, time: this.#hall.now() });
       turn = turn.then(() => take(message));
     });
-    // Looked up each time: the login may have ended a moment ago, here or in another process.
+    // The login may have ended a moment ago, here, which is heard at once, or in another process.
     const isGood = async (message: ClientMessage): Promise<boolean> => {
       try {
-        if (claim !== null && !(await this.#people.holds(claim))) connection.end();
+        const now = this.#people.othersWrote();
+        if (claim !== null && (now === null || now !== connection.goodAt)) {
+          if (!(await this.#people.holds(claim))) connection.end();
+          connection.goodAt = now;
+        }
         return !connection.isOver;
       } catch {
         if (message.type === "hello") socket.close(CLOSED.restart, "the store is away");
