@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aloud, MOST_NEWS, newsIn } from "../src/table/news.ts";
+import { aloud, MOST_NEWS, newsIn, newsOf } from "../src/table/news.ts";
+import type { Chapter } from "../src/table/story.ts";
 
 const COPPER = "Maud plays Copper.";
 const BUYS = "Maud buys Silver.";
@@ -55,5 +56,27 @@ describe("what is told aloud", () => {
     const many = Array.from({ length: 30 }, (_, i) => `Line ${i}.`);
     expect(newsIn(["Line 0."], many)).toEqual(many.slice(-MOST_NEWS));
     expect(newsIn(many.slice(0, 20), many)).toEqual(many.slice(20));
+  });
+
+  it("is found without telling again what stays as it was", () => {
+    const chapter = (...texts: string[]): Chapter => ({
+      after: 0,
+      events: [],
+      lines: texts.map((text) => ({ text, level: 0, who: 0, until: 0 })),
+    });
+    const old = {
+      after: 0,
+      events: [],
+      get lines(): never {
+        throw new Error("nobody asked for it");
+      },
+    };
+    const [first, second] = [chapter(DRAWS, COPPER), chapter(DRAWS, BUYS)];
+    expect(newsOf(null, [old, first])).toEqual([COPPER]);
+    expect(newsOf([old, first], [old, first])).toEqual([]);
+    expect(newsOf([old, first], [old, chapter(DRAWS, COPPER, BUYS)])).toEqual([BUYS]);
+    expect(newsOf([old, first], [old, first, second])).toEqual([DRAWS, BUYS]);
+    expect(newsOf([old, first, second], [old, first])).toEqual([COPPER]);
+    expect(newsOf([first], [])).toEqual([]);
   });
 });

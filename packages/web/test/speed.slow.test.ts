@@ -4,7 +4,17 @@
  */
 import { expect, it } from "vitest";
 import { inBrowser } from "./inBrowser.ts";
-import { BIG_GAME, marks, playFast, scriptSize, slowCpu, tasksDuring, watch } from "./speed.ts";
+import {
+  BIG_GAME,
+  growth,
+  marks,
+  playFast,
+  scriptSize,
+  slowCpu,
+  tasksDuring,
+  watch,
+  watchGrowth,
+} from "./speed.ts";
 
 /** A task of fifty can be felt; what else runs on the machine makes every task a little longer. */
 const LONGEST = 100;
@@ -44,9 +54,14 @@ inBrowser("speed", (site) => {
   it("six players: every move is on the screen in the next frame, and nothing takes long", async () => {
     const page = await site.visit({ pace: "instant" }, { reducedMotion: "no-preference" });
     await watch(page);
+    await watchGrowth(page);
     const session = await slowCpu(page, 1);
     await page.goto(BIG_GAME);
     await page.locator(".prompt .q").waitFor();
+    // The first picture comes in parts, each laid out and painted before the next is begun.
+    await page.locator(".chapter").first().waitFor();
+    const opened = await growth(page, "elements");
+    expect(Math.max(...opened)).toBeLessThan(opened.reduce((all, part) => all + part, 0) / 2);
     let clicks = 0;
     const tasks = await tasksDuring(session, async () => {
       clicks = await playFast(page, MOVES);
@@ -57,6 +72,12 @@ inBrowser("speed", (site) => {
     expect(moves.filter((move) => !move.shown)).toEqual([]);
     expect(tasks.length).toBeGreaterThan(MOVES);
     expect(Math.max(...tasks)).toBeLessThan(LONGEST);
+    // A long story is read page by page when the game is opened again, its end first.
+    const turns = await page.locator(".chapter").count();
+    expect(turns).toBeGreaterThan(24);
+    await page.reload();
+    await page.waitForFunction((n) => document.querySelectorAll(".chapter").length >= n, turns);
+    expect(Math.max(...(await growth(page, "chapters")))).toBeLessThan(turns / 2);
     await page.context().close();
   });
 

@@ -173,6 +173,26 @@ export async function watch(page: Page): Promise<void> {
 export const marks = (page: Page): Promise<Marks> =>
   page.evaluate(() => (window as unknown as { marks: Marks }).marks);
 
+/** Notes before every frame how much there is at the table. */
+export const watchGrowth = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const sizes = { elements: [0], chapters: [0] };
+    Object.assign(window, { sizes });
+    const look = (): void => {
+      sizes.elements.push(document.querySelectorAll("main.table *").length);
+      sizes.chapters.push(document.querySelectorAll(".chapter").length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** How much was added from frame to frame since the page was loaded. */
+export const growth = (page: Page, of: "elements" | "chapters"): Promise<number[]> =>
+  page.evaluate((what) => {
+    const sizes = (window as unknown as { sizes: Record<string, number[]> }).sizes[what];
+    return sizes.slice(1).flatMap((size, i) => (size > sizes[i] ? [size - sizes[i]] : []));
+  }, of);
+
 /** Opens the front page as on a phone; when its first door can be opened, and when all of it is alive. */
 export async function firstInput(page: Page, address: string): Promise<{ input: number; alive: number }> {
   await watch(page);
@@ -219,8 +239,11 @@ export async function playFast(page: Page, moves: number, ms = 60_000): Promise<
             clicks++;
             target.click();
           }
-          requestAnimationFrame(step);
+          requestAnimationFrame(() => port2.postMessage(null));
         };
+        // A real click is a task of its own, never part of a frame.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = step;
         step();
       }),
     [moves, ms] as const,

@@ -82,19 +82,23 @@ describe("the pace of moves", () => {
     expect(shown).toHaveLength(3);
   });
 
-  it("shows in one what arrives together, where nobody waits", async () => {
+  it("where nobody waits, shows a move in the task that brought it, and in one what follows together", async () => {
     vi.useRealTimers();
     pace = "instant";
     const pacing = open();
-    for (const n of [1, 2, 3]) pacing.queue(move(1, n));
-    expect(shown).toEqual([]);
-    await vi.waitFor(() => expect(shown).toEqual([[1, 2, 3]]));
-    pacing.queue(move(1, 4));
-    pacing.catchUp();
+    for (const n of [1, 2, 3, 4]) pacing.queue(move(1, n));
+    expect(shown).toEqual([[1]]);
+    await vi.waitFor(() => expect(shown).toEqual([[1], [2, 3, 4]]));
     pacing.queue(move(1, 5));
-    pacing.drop();
+    pacing.catchUp();
     pacing.queue(move(1, 6));
-    await vi.waitFor(() => expect(shown).toEqual([[1, 2, 3], [4], [6]]));
+    pacing.drop();
+    pacing.queue(move(1, 7));
+    await vi.waitFor(() => expect(shown).toEqual([[1], [2, 3, 4], [5], [7]]));
+    pacing.queue(move(1, 8));
+    pacing.expect();
+    pacing.queue(move(1, 9));
+    expect(shown.at(-1), "what one's own move set off").toEqual([8, 9]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Icon } from "../cards/Arms.tsx";
 import { useTable } from "../table/context.ts";
 import { Crest } from "../table/Players.tsx";
 import { ScoreTable } from "../table/ScoreTable.tsx";
+import { useParts } from "../ui/afterPaint.ts";
 import { Charts } from "./Charts.tsx";
 import { causeOf } from "./cause.ts";
 import { Decks } from "./Decks.tsx";
@@ -36,6 +37,8 @@ export function EndPage({
   const game = useThisGame();
   const found = useCourse(course === undefined ? game : null);
   const result = play.result ?? [];
+  /** Below the result: how it came about, then the decks. */
+  const parts = useParts(2);
   return (
     <main className="end">
       <header>
@@ -71,10 +74,14 @@ export function EndPage({
         />
       </section>
       <section className="side2">
-        <Charts course={course ?? found} />
-        <h2>{t("end.decks")}</h2>
-        <Decks />
-        {after?.below}
+        {parts < 1 ? null : <Charts course={course ?? found} />}
+        {parts < 2 ? null : (
+          <>
+            <h2>{t("end.decks")}</h2>
+            <Decks />
+            {after?.below}
+          </>
+        )}
       </section>
     </main>
   );

@@ -28,6 +28,8 @@ export class Pacing {
   #frame: number | undefined;
   /** What waits comes before the next picture, whichever calls for it first. */
   #soon: (() => void) | null = null;
+  /** Something was worked out for the coming frame already. */
+  #isPictured = false;
   /** The next move to arrive is the player's own, whatever it set off: it is shown at once. */
   #awaited = false;
 
@@ -42,8 +44,10 @@ export class Pacing {
 
   queue(play: PlayJSON): void {
     this.#line.push(play);
-    if (this.#pace === 0 && !this.#awaited) {
-      this.#beforeNextFrame();
+    if (this.#pace === 0) {
+      if (this.#isPictured && !this.#awaited) this.#beforeNextFrame();
+      else this.#atOnce();
+      this.#awaited = false;
       return;
     }
     this.#stage.waits(this.#line.length);
@@ -89,8 +93,20 @@ export class Pacing {
   }
 
   /**
-   * Moves that arrive together are shown together, in the next picture at the latest. What they change is worked
-   * out before that picture is made, so that the two don't add up to something that can be felt.
+   * Worked out in the task that brought it: put off to the frame, working it out and making the picture could be one
+   * long task.
+   */
+  #atOnce(): void {
+    this.#isPictured = true;
+    globalThis.requestAnimationFrame?.(() => {
+      this.#isPictured = false;
+    });
+    this.catchUp();
+  }
+
+  /**
+   * Moves that follow before that frame are shown together, in the next picture at the latest. What they change is
+   * worked out before that picture is made, if there is time.
    */
   #beforeNextFrame(): void {
     if (this.#soon !== null || this.#timer !== undefined) return;

@@ -3,11 +3,24 @@
  * list is laid from its end (column-reverse), so that the newest line is in sight without being scrolled to.
  */
 import { cardForms, type Lang } from "@fiefdom/text";
-import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Swatch } from "../cards/Arms.tsx";
+import { afterPaint } from "../ui/afterPaint.ts";
 import { useHouse } from "./context.ts";
 import { Crest } from "./Players.tsx";
 import type { Chapter as ChapterOf, StoryLine } from "./story.ts";
+
+/** So many turns are read in one go. */
+const PAGE = 8;
 
 type Find = (text: string) => (string | { id: string; name: string })[];
 
@@ -95,20 +108,19 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const Chapter = memo(function Chapter({
   chapter,
   find,
-  who,
   last,
   at,
 }: {
   readonly chapter: ChapterOf;
   readonly find: Find;
-  /** Whose turn it tells; -1 for what comes before the first. */
-  readonly who: number;
   readonly last: boolean;
   /** The moment of this chapter that is looked at; -1 if it is none. */
   readonly at: number;
 }) {
   const { lines, after } = chapter;
   const titled = lines[0]?.level === "turn";
+  /** Whose turn it tells; -1 for what comes before the first. */
+  const who = lines[0]?.who ?? -1;
   const told = titled ? lines.slice(1) : lines;
   const [isFolded, fold] = useState(false);
   return (
@@ -147,6 +159,22 @@ const Chapter = memo(function Chapter({
   );
 });
 
+/** The first of so many chapters that is shown: of a long story its end comes first, and the rest page by page. */
+function usePages(chapters: number): number {
+  const [, draw] = useState(0);
+  const read = useRef({ first: 0, chapters: 0 });
+  if (chapters > read.current.chapters + PAGE) read.current.first = chapters - PAGE;
+  read.current.chapters = chapters;
+  useLayoutEffect(() => {
+    if (read.current.first === 0) return;
+    return afterPaint(() => {
+      read.current.first = Math.max(0, read.current.first - PAGE);
+      draw((n) => n + 1);
+    });
+  });
+  return read.current.first;
+}
+
 export const Chronicle = memo(function Chronicle({
   chapters,
   at,
@@ -157,6 +185,7 @@ export const Chronicle = memo(function Chronicle({
 }) {
   const { lang, t, cards } = useHouse();
   const find = useMemo(() => finder([...cards.keys()], lang), [cards, lang]);
+  const first = usePages(chapters.length);
   return (
     <div
       className="scroll"
@@ -168,14 +197,13 @@ export const Chronicle = memo(function Chronicle({
       onKeyDown={walk}
     >
       <ol>
-        {chapters.map((chapter, i) => (
+        {chapters.slice(first).map((chapter, i) => (
           <Chapter
             // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only added at the end
-            key={i}
+            key={first + i}
             chapter={chapter}
             find={find}
-            who={chapter.lines[0]?.who ?? -1}
-            last={i === chapters.length - 1}
+            last={first + i === chapters.length - 1}
             at={at > chapter.after && at <= chapter.after + chapter.events.length ? at : -1}
           />
         ))}

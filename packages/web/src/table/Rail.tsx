@@ -3,10 +3,13 @@
  * say to each other. On a small screen it is one of the tabs of the table, in between a drawer.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { afterPaint } from "../ui/afterPaint.ts";
 import { Chronicle } from "./Chronicle.tsx";
 import { useHouse } from "./context.ts";
 import { DeckTab } from "./DeckTab.tsx";
 import type { Chapter } from "./story.ts";
+
+const NOTHING_TOLD: readonly Chapter[] = [];
 
 interface RailTab {
   readonly id: string;
@@ -18,18 +21,9 @@ interface RailTab {
  * What a move changes on the table comes first; its story is written once that has been painted. Written while the
  * picture is made, it would be laid out a second time in the very same frame.
  */
-function useAfterPaint<T>(value: T): T {
-  const [shown, show] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => show(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+function useAfterPaint<T>(value: T, before: T): T {
+  const [shown, show] = useState(before);
+  useEffect(() => afterPaint(() => show(value)), [value]);
   return shown;
 }
 
@@ -44,7 +38,7 @@ export function Rail({
   readonly at: number;
 }) {
   const { t } = useHouse();
-  const told = useAfterPaint(chapters);
+  const told = useAfterPaint(chapters, NOTHING_TOLD);
   const tabs: readonly RailTab[] = [
     {
       id: "chronicle",

@@ -202,7 +202,12 @@ const Trash = memo(function Trash({ trash }: { readonly trash: readonly string[]
   );
 });
 
-export function Supply() {
+export function Supply({
+  whole,
+}: {
+  /** The basic piles come first, the Kingdom in a picture of its own. */
+  readonly whole: boolean;
+}) {
   const { t, view, cards, choices, picks, reasons } = useTable();
   const { supply } = view;
   const { basics, kingdom } = useMemo(() => {
@@ -256,10 +261,12 @@ export function Supply() {
         <Trash trash={view.trash} />
         {view.outside === undefined ? null : <FurtherPiles piles={view.outside} />}
       </div>
-      <div className="kingdom" ref={KINGDOM}>
-        {kingdom.map((pile) => show(pile, false))}
-      </div>
-      {view.landscapes.length === 0 ? null : (
+      {!whole ? null : (
+        <div className="kingdom" ref={KINGDOM}>
+          {kingdom.map((pile) => show(pile, false))}
+        </div>
+      )}
+      {!whole || view.landscapes.length === 0 ? null : (
         <div className="lands">
           {view.landscapes.map((landscape) => {
             const option = choices?.supply.get(landscape.id) ?? null;

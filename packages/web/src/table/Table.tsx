@@ -9,6 +9,7 @@ import { namesOf } from "../session/names.ts";
 import { problemText } from "../session/problems.ts";
 import { lookAhead, lookBack, useSession, why } from "../session/session.ts";
 import { decisionOf } from "../session/types.ts";
+import { useParts } from "../ui/afterPaint.ts";
 import { KeysDialog } from "../ui/Keys.tsx";
 import { Link } from "../ui/Link.tsx";
 import { SettingsDialog } from "../ui/SettingsDialog.tsx";
@@ -27,9 +28,10 @@ import { hear } from "./hearing.ts";
 import { hidePreview } from "./inspect.ts";
 import { useKept } from "./kept.ts";
 import { keepFocus, tableKey } from "./keys.ts";
+import { fetchLetters } from "./letters.ts";
 import { Mine } from "./Mine.tsx";
 import { useMedia, WITH_RAIL } from "./media.ts";
-import { aloud, newsIn } from "./news.ts";
+import { aloud, newsOf } from "./news.ts";
 import { Past, toldIn } from "./Past.tsx";
 import { PlayArea } from "./PlayArea.tsx";
 import { Players } from "./Players.tsx";
@@ -42,6 +44,9 @@ import { type Chapter, Story } from "./story.ts";
 import { Zoom } from "./Zoom.tsx";
 
 type Tab = "supply" | "play" | "log";
+
+/** After the bar and the plates: the basic piles, the Kingdom, and whatever can be done. */
+const PARTS = { basics: 1, kingdom: 2, acts: 3 } as const;
 
 /** What a kind of table adds to the plain one: a lesson, a replay, people far away. */
 export interface TableExtras {
@@ -104,6 +109,11 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
   const zone = useRef<string | null>(null);
   if (play === null || present === null || table === null) throw new Error("no game to show");
   const { view } = play;
+  const over = past === null && view.over && caughtUp && looking !== play.game;
+  const parts = useParts(PARTS.acts, !over);
+  const isWhole = parts >= PARTS.acts;
+  /** To clear the table is a picture of its own. */
+  const isCleared = useParts(1, over) > 0;
   const place = placeOf(view);
   const cards = useMemo(() => factsNow(printed, view.types), [printed, view.types]);
   const names = useNames(table.seats, lang);
@@ -117,7 +127,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
     [cards, names, view.seat, lang],
   );
   const chapters = useMemo(() => story.chapters(events), [story, events]);
-  const said = chapters.at(-1)?.lines.at(-1)?.text ?? "";
+  const said = isWhole ? (chapters.at(-1)?.lines.at(-1)?.text ?? "") : "";
   const reasons = useReasons(play.decision, view, decision, lang);
   const kept = useKept(play.decision, decision, lang);
   const advice = useAdvice(play, table, decision);
@@ -145,6 +155,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
   const stands = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
   useLayoutEffect(() => {
+    if (!isWhole) return;
     const keep = (): void => {
       if (root.current !== null) keepFocus(root.current, zone.current, heading.current);
     };
@@ -152,7 +163,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
     if (stands.current) keep();
     else requestAnimationFrame(keep);
     stands.current = true;
-  }, [play, choices]);
+  }, [play, choices, isWhole]);
 
   // The first picture of a game is no news; what comes later is.
   const seen = useRef<string | null>(null);
@@ -236,11 +247,12 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
     [lang, t, cards, names, ruleset, goTo, give],
   );
   const state: TableState = { ...house, table, play, view, choices, picks, reasons, advice };
-  const over = past === null && view.over && caughtUp && looking !== play.game;
   /** What had been told by then. */
   const until = useMemo(() => (past === null ? events : events.slice(0, past.from)), [past, events]);
   const lines = useMemo(() => (past === null ? [] : toldIn(chapters)), [past, chapters]);
+  const moved = `${play.bookmark.undos}/${play.bookmark.events}`;
   usePageClass("at-table", !over);
+  useEffect(() => fetchLetters(lang), [lang]);
   // The result is news: no card that is being read may lie over it.
   useEffect(() => {
     if (over) setReading(null);
@@ -248,7 +260,9 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
   return (
     <HouseContext value={house}>
       <TableContext value={state}>
-        {over ? (
+        {over && !isCleared ? (
+          <main className="end" aria-busy="true" />
+        ) : over ? (
           (end ?? <EndPage onLook={() => setLooking(play.game)} after={after} />)
         ) : (
           <main
@@ -258,10 +272,9 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
             data-lands={view.landscapes.length > 0 ? "" : undefined}
             data-past={past === null ? undefined : ""}
             data-reel={prompt === undefined ? undefined : ""}
-            data-shown={
-              view.over ? "over" : (play.decision ?? `${play.bookmark.undos}/${play.bookmark.events}`)
-            }
-            data-story={view.over ? "over" : `${play.bookmark.undos}/${play.bookmark.events}`}
+            aria-busy={!isWhole}
+            data-shown={!isWhole ? undefined : view.over ? "over" : (play.decision ?? moved)}
+            data-story={!isWhole ? undefined : view.over ? "over" : moved}
             onFocus={(event) => {
               const inside = event.target.closest(".hand, .supply, .play, .prompt");
               zone.current = inside === null ? null : `.${inside.classList[0]}`;
@@ -276,31 +289,41 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
               banner={banner}
             />
             <Players events={until} />
-            <Supply />
-            <PlayArea />
-            <Rail chapters={chapters} aside={aside} at={past?.from ?? -1} />
-            {past !== null && goTo !== null ? (
-              <Past heading={heading} notice={notice.text} lines={lines} onLook={goTo} />
-            ) : (
-              (prompt?.(notice.text) ?? (
-                <Prompt heading={heading} notice={notice.text} offer={notice.offer} kept={kept} said={said} />
-              ))
+            {parts < PARTS.basics ? null : <Supply whole={parts >= PARTS.kingdom} />}
+            {!isWhole ? null : (
+              <>
+                <PlayArea />
+                <Rail chapters={chapters} aside={aside} at={past?.from ?? -1} />
+                {past !== null && goTo !== null ? (
+                  <Past heading={heading} notice={notice.text} lines={lines} onLook={goTo} />
+                ) : (
+                  (prompt?.(notice.text) ?? (
+                    <Prompt
+                      heading={heading}
+                      notice={notice.text}
+                      offer={notice.offer}
+                      kept={kept}
+                      said={said}
+                    />
+                  ))
+                )}
+                <Mine />
+                <Zoom />
+                <Hint />
+                <Live
+                  story={story}
+                  chapters={chapters}
+                  asked={
+                    past !== null
+                      ? `${t("past")}: ${lines.find(({ told }) => told >= past.from)?.text ?? ""}`
+                      : choices === null
+                        ? ""
+                        : (kept?.text ?? spoken(choices.decision, lang, t))
+                  }
+                  notice={notice}
+                />
+              </>
             )}
-            <Mine />
-            <Zoom />
-            <Hint />
-            <Live
-              story={story}
-              chapters={chapters}
-              asked={
-                past !== null
-                  ? `${t("past")}: ${lines.find(({ told }) => told >= past.from)?.text ?? ""}`
-                  : choices === null
-                    ? ""
-                    : (kept?.text ?? spoken(choices.decision, lang, t))
-              }
-              notice={notice}
-            />
           </main>
         )}
         {reading === null ? null : (
@@ -467,14 +490,13 @@ function Unread({ n }: { readonly n: number }) {
 
 /** What was told since it was last listened to. The number tells equal news apart. */
 function useNews(story: Story, chapters: readonly Chapter[]): { readonly n: number; readonly text: string } {
-  const told = useRef<{ readonly story: Story; readonly lines: readonly string[] } | null>(null);
+  const told = useRef<{ readonly story: Story; readonly chapters: readonly Chapter[] } | null>(null);
   const [news, setNews] = useState({ n: 0, text: "" });
   useEffect(() => {
-    const lines = chapters.flatMap((chapter) => chapter.lines.map((line) => line.text));
     // In another language, or of another game, nothing was told yet.
-    const before = told.current?.story === story ? told.current.lines : null;
-    told.current = { story, lines };
-    const text = aloud(newsIn(before, lines));
+    const before = told.current?.story === story ? told.current.chapters : null;
+    told.current = { story, chapters };
+    const text = aloud(newsOf(before, chapters));
     setNews(({ n }) => ({ n: n + 1, text }));
   }, [story, chapters]);
   return news;

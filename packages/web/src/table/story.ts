@@ -1,6 +1,6 @@
 /**
- * The chronicle: sentences of what happened, from the events that this player may read. A turn that is over is
- * told once; only the last one is told anew when something was added to it.
+ * The chronicle: sentences of what happened, from the events that this player may read. A turn is told when somebody
+ * first reads it; one that is over is told once, and only the last one anew when something was added to it.
  */
 import type { CardFacts, EventJSON } from "@fiefdom/protocol";
 import { seenEntries, zonesIn } from "@fiefdom/protocol/events";
@@ -74,9 +74,19 @@ export class Story {
       const known = this.#chapters[i];
       const told = after;
       after += chapter.length;
-      return known !== undefined && isSame(known.events, chapter)
-        ? known
-        : { after: told, events: chapter, lines: this.#tell(chapter) };
+      if (known !== undefined && isSame(known.events, chapter)) return known;
+      let lines: readonly StoryLine[] | undefined;
+      const tellOnce = (): readonly StoryLine[] => {
+        lines ??= this.#tell(chapter);
+        return lines;
+      };
+      return {
+        after: told,
+        events: chapter,
+        get lines() {
+          return tellOnce();
+        },
+      };
     });
     return this.#chapters;
   }
