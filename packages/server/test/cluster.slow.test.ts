@@ -405,8 +405,10 @@ describe.skipIf(services === null)("three processes", () => {
   test("two who look for a game through different processes find each other", async () => {
     const people = await Promise.all(servers.map((server, i) => Visitor.named(server.url, `P${i}`)));
     const fourth = await Visitor.named(servers[0].url, "P3");
+    // Any two of these would be content with one another.
+    const wishes = [{}, { clock: "days" }, { sets: ["empires"] }, { sets: ["base", "empires"] }];
     const found = await Promise.all(
-      [...people, fourth].map((person) => person.post<TableJSON>("/api/quick")),
+      [...people, fourth].map((person, i) => person.post<TableJSON>("/api/quick", wishes[i])),
     );
     const tables = await Promise.all(found.map(({ id }) => fourth.get<TableJSON>(`/api/tables/${id}`)));
     expect(tables.map((table) => table.status)).toEqual(Array(4).fill("playing"));

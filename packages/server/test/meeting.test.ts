@@ -14,7 +14,7 @@ import type {
   TiesJSON,
   WaitJSON,
 } from "@fiefdom/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { playToEnd, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-async function account(name: string): Promise<Visitor> {
-  const visitor = await Visitor.named(house.url, name);
+async function account(name: string, url = house.url): Promise<Visitor> {
+  const visitor = await Visitor.named(url, name);
   await visitor.post("/api/account", { name, password: "correct horse battery" });
   return visitor;
 }
@@ -43,7 +43,9 @@ async function game(one: Visitor, other: Visitor, options: object = {}): Promise
 }
 
 test("a quick match is one that fits both, and its wait is what others waited", async () => {
-  const [ada, bob, eve, dan] = await Promise.all(["Wait A", "Wait B", "Wait E", "Wait D"].map(account));
+  const [ada, bob, eve, dan] = await Promise.all(
+    ["Wait A", "Wait B", "Wait E", "Wait D"].map((name) => account(name)),
+  );
   const nothing = await ada.get<WaitJSON>("/api/quick?players=3&clock=live&rated=yes");
   expect(nothing).toEqual({ waiting: 0, found: 0, left: 0, medianSeconds: null });
   const three = { players: 3, clock: "live", rated: true };
@@ -71,8 +73,101 @@ test("a quick match is one that fits both, and its wait is what others waited", 
     expect((await guest.fetch("POST", "/api/quick", bad)).status, JSON.stringify(bad)).toBe(400);
 });
 
+test("two who would both be content find each other, whoever comes first", async () => {
+  const names = ["Any A", "Any B", "Any C", "Any D"];
+  // Where nobody else waits.
+  const own = await openHouse();
+  onTestFinished(() => own.stop());
+  const [ada, bob, eve, dan] = await Promise.all(names.map((name) => account(name, own.url)));
+  const matched = async (one: object, other: object): Promise<TableJSON | null> => {
+    const waiting = await ada.post<TableJSON>("/api/quick", one);
+    const there = await ada.sit(waiting.id);
+    const found = await bob.post<TableJSON>("/api/quick", other);
+    const isOne = found.id === waiting.id;
+    await there.ask({ type: "ping" });
+    if (isOne) expect(there.state?.options, "who waits is told what it became").toEqual(found.options);
+    for (const [visitor, id] of [
+      [ada, waiting.id],
+      [bob, found.id],
+    ] as const)
+      await visitor.post(`/api/tables/${id}/leave`, {});
+    there.close();
+    return isOne ? found : null;
+  };
+  // Every wish beside none, and beside others, in both orders.
+  const wishes = [
+    { rated: true },
+    { clock: "live" },
+    { sets: ["seaside"] },
+    { sets: ["seaside", "prosperity"], clock: "days", rated: true },
+    { players: 3 },
+    { players: 4, sets: ["base"] },
+  ];
+  for (const wish of wishes)
+    for (const [one, other] of [
+      [{}, wish],
+      [wish, {}],
+    ]) {
+      const met = await matched(one, other);
+      expect(met, JSON.stringify([one, other])).not.toBeNull();
+      expect(met?.seats).toHaveLength(wish.players ?? 2);
+      expect(met?.status).toBe(wish.players === undefined ? "playing" : "open");
+      expect(met?.options.rated).toBe(wish.rated ?? false);
+    }
+  // Of several sets, those that both want.
+  for (const sets of [["seaside"], ["seaside", "empires"]]) {
+    const met = await matched({ sets: ["base", "seaside"] }, { sets });
+    expect(met?.options.kingdom).toMatchObject({ constraints: { sets: ["seaside"] } });
+  }
+  expect(await matched({ clock: "live" }, { sets: ["seaside"], rated: true })).toMatchObject({
+    options: { clock: { kind: "bank" }, rated: true, kingdom: { constraints: { sets: ["seaside"] } } },
+  });
+  for (const [one, other] of [
+    [{ rated: true }, { rated: false }],
+    [{ players: 2 }, { players: 3 }],
+    [{ clock: "live" }, { clock: "none" }],
+    [{ sets: ["base"] }, { sets: ["seaside"] }],
+  ])
+    expect(await matched(one, other), JSON.stringify([one, other])).toBeNull();
+
+  // Nobody is brought to another table than the one they chose themselves.
+  const waiting = await ada.post<TableJSON>("/api/quick", {});
+  await ada.sit(waiting.id);
+  expect((await eve.get<WaitJSON>("/api/quick?players=3&clock=days")).waiting).toBe(1);
+  const three = await bob.post<TableJSON>("/api/quick", { players: 3 });
+  expect(three.id).toBe(waiting.id);
+  await bob.post(`/api/tables/${three.id}/leave`, {});
+  // Who leaves takes their wishes along; who sat down at the table as it stood keeps it so.
+  expect((await eve.get<WaitJSON>("/api/quick?players=4")).waiting).toBe(1);
+  await dan.join(three.id);
+  expect((await eve.get<WaitJSON>("/api/quick?players=4")).waiting).toBe(0);
+  expect((await eve.post<TableJSON>("/api/quick", { players: 4 })).id).not.toBe(three.id);
+  expect((await bob.post<TableJSON>("/api/quick", { players: 3 })).status).toBe("playing");
+  // Who changes their mind while waiting waits at one table.
+  const first = await eve.post<TableJSON>("/api/quick", { players: 2, sets: ["empires"] });
+  expect(first).toMatchObject({ seats: [{ person: eve.person }, { kind: "open" }] });
+  expect((await eve.post<TableJSON>("/api/quick", { clock: "days" })).id).toBe(first.id);
+});
+
+test("of many who come at once each finds one other", async () => {
+  const own = await openHouse();
+  onTestFinished(() => own.stop());
+  const people = await Promise.all([..."abcdef"].map((letter) => account(`Crowd ${letter}`, own.url)));
+  const wishes = [{ clock: "days", sets: ["empires"] }, { sets: ["empires", "base"] }, { clock: "days" }];
+  const found = await Promise.all(
+    people.map((person, i) => person.post<TableJSON>("/api/quick", { players: 2, ...wishes[i % 3] })),
+  );
+  for (const person of people)
+    expect(
+      found.filter(({ seats }) => seats.some((seat) => seat.person === person.person)).length,
+    ).toBeGreaterThan(0);
+  const ids = new Set(found.map(({ id }) => id));
+  const tables = await Promise.all([...ids].map((id) => people[0].get<TableJSON>(`/api/tables/${id}`)));
+  expect(tables.map(({ status, seats }) => [status, seats.length])).toEqual(Array(3).fill(["playing", 2]));
+});
+
 test("whom somebody blocks does not reach them, and is not told so", async () => {
-  const [ada, bob] = await Promise.all(["Blocking", "Blocked"].map(account));
+  const [ada, bob] = await Promise.all(["Blocking", "Blocked"].map((name) => account(name)));
   expect((await put(ada, bob.person, "block")).status).toBe(204);
   const { id } = await bob.create({ public: true, seats: Array(3).fill({ for: "person" }) });
   const ids = async (visitor: Visitor): Promise<string[]> =>
@@ -105,7 +200,7 @@ test("whom somebody blocks does not reach them, and is not told so", async () =>
 });
 
 test("friends are accounts, known to be mutual or not, and go with whoever goes", async () => {
-  const [ada, bob] = await Promise.all(["Friend A", "Friend B"].map(account));
+  const [ada, bob] = await Promise.all(["Friend A", "Friend B"].map((name) => account(name)));
   const guest = await Visitor.named(house.url, "Just a guest");
   expect((await put(ada, bob.person, "friend")).status).toBe(204);
   expect((await put(ada, guest.person, "friend")).status).toBe(404);
@@ -124,7 +219,7 @@ test("friends are accounts, known to be mutual or not, and go with whoever goes"
 });
 
 test("a profile and past games show others only what is public and over", async () => {
-  const [ada, bob] = await Promise.all(["Profile A", "Profile B"].map(account));
+  const [ada, bob] = await Promise.all(["Profile A", "Profile B"].map((name) => account(name)));
   const open = await game(ada, bob);
   const hidden = await game(ada, bob, { public: false, rated: false });
   const running = await ada.create({ public: true });
@@ -160,7 +255,7 @@ test("a profile and past games show others only what is public and over", async 
 });
 
 test("ranks are of those who played enough games that counted", async () => {
-  const [ada, bob] = await Promise.all(["Rank A", "Rank B"].map(account));
+  const [ada, bob] = await Promise.all(["Rank A", "Rank B"].map((name) => account(name)));
   const ranked = async (): Promise<RankRow[]> =>
     (await new Visitor(house.url).get<RankRow[]>("/api/ranks")).filter(({ name }) => name.startsWith("Rank"));
   for (let i = 0; i < 4; i++) await game(ada, bob);

@@ -50,8 +50,8 @@ export interface AskedBot {
 
 /** A table as plain data. */
 export interface TableBody {
-  readonly options: TableOptions;
-  readonly seats: Seat[];
+  options: TableOptions;
+  seats: Seat[];
   /** How many games were begun. */
   games: number;
   rematch: number[];

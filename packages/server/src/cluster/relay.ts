@@ -7,6 +7,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { Bookmark } from "@fiefdom/protocol/client";
+import type { QuickWishes } from "@fiefdom/protocol/http";
 import { CLOSED } from "@fiefdom/protocol/limits";
 import type { TableJSON } from "@fiefdom/protocol/server";
 import type { Person } from "../store/rows.ts";
@@ -30,6 +31,7 @@ type Call =
   | { readonly what: "alive" }
   | { readonly what: "look"; readonly tables: readonly string[] }
   | { readonly what: "join"; readonly person: Person; readonly wanted?: number }
+  | { readonly what: "meet"; readonly person: Person; readonly wishes: QuickWishes }
   | { readonly what: "leave" | "forget"; readonly person: Person }
   | {
       readonly what: "connect";
@@ -226,6 +228,8 @@ export class Relay {
         return table.json();
       case "join":
         return table.join(wish.person, wish.wanted);
+      case "meet":
+        return table.meet(wish.person, wish.wishes);
       case "leave":
         return table.leave(wish.person);
       case "forget":
@@ -361,6 +365,11 @@ class Line implements Door {
   join(person: Person, wanted?: number): Promise<TableJSON> {
     const who = { what: "join", person: travelling(person) } as const;
     return this.#ask(wanted === undefined ? who : { ...who, wanted }, (table) => table.join(person, wanted));
+  }
+  meet(person: Person, wishes: QuickWishes): Promise<TableJSON> {
+    return this.#ask({ what: "meet", person: travelling(person), wishes }, (table) =>
+      table.meet(person, wishes),
+    );
   }
   leave(person: Person): Promise<TableJSON> {
     return this.#ask({ what: "leave", person: travelling(person) }, (table) => table.leave(person));

@@ -1,5 +1,6 @@
 /** What is kept, as plain data: people, tables, games and their moves. */
 import type { SetUpNames } from "@fiefdom/engine/save";
+import type { QuickWishes } from "@fiefdom/protocol/http";
 import type { ChatJSON, PlaceJSON, TableJSON } from "@fiefdom/protocol/server";
 import type { TableOptions } from "@fiefdom/protocol/table";
 import type { Move } from "@fiefdom/table/move";
@@ -31,6 +32,8 @@ export interface TableBody extends PlainTable {
   game: string | null;
   /** People waiting to be matched sit at such a table. */
   readonly quick?: true;
+  /** By person, what each of them wishes for: while they wait, the table may become any that suits all of them. */
+  wishes?: Record<string, QuickWishes>;
   /** It was made for the kingdom of this day. */
   readonly daily?: string;
   /** Requests that must not be done twice: the last ones, as `requests.ts` writes them. */

@@ -286,12 +286,16 @@ export class Store {
   }
 
   /** Tables at which somebody waits for anybody, the longest first. */
-  async quickTables(most: number): Promise<{ id: string; changed: number }[]> {
+  async quickTables(most: number): Promise<{ id: string; changed: number; body: TableBody }[]> {
     const rows = await this.#db.query(
-      "select id, changed from tables where quick = 1 and status = 'open' order by created, id limit ?",
+      "select id, changed, body from tables where quick = 1 and status = 'open' order by created, id limit ?",
       [most],
     );
-    return rows.map((row) => ({ id: text(row.id), changed: Number(row.changed) }));
+    return readable(rows, (row) => ({
+      id: text(row.id),
+      changed: Number(row.changed),
+      body: read<TableBody>(text(row.body), "table"),
+    }));
   }
 
   /** Tables on which somebody's time is up, in memory or not. */

@@ -9,6 +9,8 @@ export class Change extends Done {
   readonly statements: Statement[] = [];
   /** A person took a seat. */
   seated: string | null = null;
+  /** People sit elsewhere than before. */
+  reseated = false;
   /** Somebody said something. */
   line: ChatLine | null = null;
 

@@ -30,7 +30,7 @@ import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
 import { setUpOf } from "./setUp.ts";
 import { NOBODY_THERE, StoredTable } from "./stored.ts";
-import { fits, mayWish, optionsFor, waitFor } from "./waits.ts";
+import { agreed, mayWish, optionsFor, waitFor } from "./waits.ts";
 
 /** As much of a logger as is needed here. */
 export interface Log {
@@ -60,6 +60,8 @@ const MOST_SOUND = 10_000;
 const MOST_OPEN = 10;
 /** The lease of whoever brings people together. */
 const MATCHING = "quick match";
+/** Among so many who wait one is looked for. */
+const MOST_WAITING = 200;
 /** How long it may take from asking for a game to being connected. */
 const ON_THE_WAY_MS = 10_000;
 /** An open table at which nothing happened for so long is closed. */
@@ -217,7 +219,7 @@ export class Hall {
   async create(
     person: Person,
     options: TableOptions,
-    kind: Pick<TableBody, "quick" | "daily"> = {},
+    kind: Pick<TableBody, "quick" | "wishes" | "daily"> = {},
   ): Promise<TableJSON> {
     if (options.rated && options.hints)
       throw new Refusal("hints-rated", "A game that counts is played without hints.");
@@ -282,7 +284,11 @@ export class Hall {
     const found = this.#matching.then(() =>
       this.#alone(
         async () =>
-          (await this.#joinWaiting(person, wished)) ?? this.create(person, options, { quick: true }),
+          (await this.#joinWaiting(person, wished)) ??
+          this.create(person, options, {
+            quick: true,
+            wishes: { [person.publicId]: wished },
+          }),
       ),
     );
     this.#matching = found.catch(() => {});
@@ -311,25 +317,25 @@ export class Hall {
       ...(await this.ties.blockedBy(publicId)),
       ...(await this.ties.blocking(publicId)),
     ]);
-    for await (const { table, known } of this.#waiting(wishes)) {
-      if (known.seats.some((seat) => seat.person === publicId)) return known;
+    for await (const { table, known } of this.#waiting(wishes, publicId)) {
       if (known.seats.some((seat) => seat.person !== null && avoided.has(seat.person))) continue;
       try {
-        return await table.join(person);
+        return await table.meet(person, wishes);
       } catch (problem) {
-        // Somebody else was faster; the next one may be free.
+        // Somebody else was faster, or what both wish for can't be set up; the next one may do.
         if (!(problem instanceof Refusal)) throw problem;
       }
     }
     return null;
   }
 
-  /** Tables that fit and at which somebody waits, the longest first. */
-  async *#waiting(wishes: QuickWishes): AsyncGenerator<{ table: Door; known: TableJSON }> {
-    for (const { id, changed } of await this.store.quickTables(20)) {
+  /** Tables that fit, or can be made to, and at which somebody waits, the longest first. */
+  async *#waiting(wishes: QuickWishes, person: string): AsyncGenerator<{ table: Door; known: TableJSON }> {
+    for (const { id, changed, body } of await this.store.quickTables(MOST_WAITING)) {
+      if (agreed(body, wishes, person) === null) continue;
       const table = await this.get(id);
       const known = await table?.json();
-      if (!table || known?.status !== "open" || !fits(known.options, wishes)) continue;
+      if (!table || known?.status !== "open") continue;
       // Whoever made it and left is not waiting any more; who just made it is on the way.
       const isNew = Math.abs(this.now() - changed) < ON_THE_WAY_MS;
       if (isNew || known.seats.some((seat) => seat.kind === "person" && seat.connected))
@@ -340,7 +346,7 @@ export class Hall {
   /** How long it takes to find such a game, as others found. */
   async wait(wishes: QuickWishes): Promise<WaitJSON> {
     let waiting = 0;
-    for await (const _ of this.#waiting(wishes)) waiting++;
+    for await (const _ of this.#waiting(wishes, "")) waiting++;
     const waited = await this.store.waited(stamp() - WAITED_MS, MOST_WAITED);
     return waitFor(wishes, waited, waiting);
   }

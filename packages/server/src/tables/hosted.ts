@@ -11,6 +11,7 @@ import { NONE } from "@fiefdom/engine/game";
 import { save } from "@fiefdom/engine/save";
 import type { Bookmark, ClientMessage } from "@fiefdom/protocol/client";
 import { cardFacts } from "@fiefdom/protocol/facts";
+import type { QuickWishes } from "@fiefdom/protocol/http";
 import { CLOSED, PROTOCOL_VERSION } from "@fiefdom/protocol/limits";
 import type { PlayJSON, ServerMessage, TableJSON } from "@fiefdom/protocol/server";
 import { NO_STANDING } from "@fiefdom/protocol/standing";
@@ -274,7 +275,7 @@ export class HostedTable implements Presence, Door {
   }
 
   #show(change: Change): void {
-    if (change.begun) {
+    if (change.begun || change.reseated) {
       this.#welcomeAll();
       return;
     }
@@ -324,7 +325,7 @@ export class HostedTable implements Presence, Door {
         this.#post(client, () => text, isOver ? scenes?.releaseOf(this.seatOf(client.person)) : 0);
   }
 
-  /** A game begins: everybody gets everything, and those who may not watch go. */
+  /** A game begins, or seats are others: everybody gets everything, and those who may not watch go. */
   #welcomeAll(): void {
     for (const client of this.#clients) if (this.#admits(client)) this.#welcome(client);
   }
@@ -492,6 +493,15 @@ export class HostedTable implements Presence, Door {
     // Who just sat down is on the way, not absent.
     const seat = this.seatOf(person);
     if (seat !== NONE) this.#lastSeen[seat] = this.#hall.now();
+    return this.json();
+  }
+
+  async meet(person: Person, wishes: QuickWishes): Promise<TableJSON> {
+    await this.#change((change) => this.#state.meet(change, person, wishes, this.#present));
+    // Nobody who waits for a match is absent: who is gone was not counted.
+    this.#state.body.seats.forEach((_, seat) => {
+      this.#lastSeen[seat] = this.#hall.now();
+    });
     return this.json();
   }
 

@@ -1,12 +1,24 @@
 /** The boards of this server's tables: drawn once from what was wished for, then known by their names. */
 import { boardFor, boardWished } from "@fiefdom/cards";
-import type { Board } from "@fiefdom/engine/board";
+import { type Board, SetUpError } from "@fiefdom/engine/board";
 import { type SetUpNames, setUpNames } from "@fiefdom/engine/save";
 import type { TableOptions } from "@fiefdom/protocol/table";
+import { newSeed } from "../ids.ts";
 
 /** Draws the kingdom. Throws a SetUpError if there is none as wished. */
 export const setUpOf = (options: TableOptions, seed: string): SetUpNames =>
   setUpNames(boardWished({ ...options, players: options.seats.length }, seed));
+
+/** Is there a kingdom as wished? */
+export function canBeSetUp(options: TableOptions): boolean {
+  try {
+    setUpOf(options, newSeed());
+    return true;
+  } catch (problem) {
+    if (problem instanceof SetUpError) return false;
+    throw problem;
+  }
+}
 
 /** Boards never change, so tables with the same kingdom share one. */
 const boards = new Map<string, Board>();

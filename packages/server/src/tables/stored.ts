@@ -4,6 +4,7 @@
  */
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
+import type { QuickWishes } from "@fiefdom/protocol/http";
 import { CHAT_SHOWN } from "@fiefdom/protocol/limits";
 import type { PlaceJSON } from "@fiefdom/protocol/server";
 import type { Move } from "@fiefdom/table/move";
@@ -26,7 +27,9 @@ import type { Change } from "./change.ts";
 import type { Client } from "./client.ts";
 import { KeptMatch } from "./kept.ts";
 import { type MuteRequest, markMuted } from "./quiet.ts";
-import { mustBeListed, nobody, personSeat } from "./seats.ts";
+import { mustBeListed, nobody, personSeat, seatsOf } from "./seats.ts";
+import { canBeSetUp } from "./setUp.ts";
+import { agreed } from "./waits.ts";
 
 const MOST_MUTED = 50;
 const MOST_MUTERS = 200;
@@ -164,6 +167,27 @@ export class StoredTable extends Table<Change> {
     change.seated = person.publicId;
   }
 
+  /** The same for a quick match: the table becomes one that suits all who wait here. */
+  meet(change: Change, person: Person, wishes: QuickWishes, present: readonly Person[]): void {
+    const { body } = this;
+    const options =
+      this.status === "open" && body.quick === true ? agreed(body, wishes, person.publicId) : null;
+    if (options === null || (options !== body.options && !canBeSetUp(options)))
+      throw new Refusal("seat-taken", "There is no free seat for you at this table.");
+    if (this.seatOf(person) === NONE) this.#mustNotPassFor(person, present);
+    if (options !== body.options) {
+      const taken = body.seats.filter((seat) => seat.kind !== "open");
+      change.reseated = taken.some((seat, i) => body.seats[i] !== seat);
+      body.seats = [...taken, ...seatsOf(options).slice(taken.length)];
+      body.options = options;
+    }
+    body.wishes = { ...body.wishes, [person.publicId]: wishes };
+    change.kept = change.table = true;
+    this.join(change, person, present);
+    // Who sat here already may have been the last one to be waited for.
+    if (!change.begun && change.seated === null) this.beginIfFull(change);
+  }
+
   /** A guest is not called like somebody with an account who is at this table. */
   #mustNotPassFor(guest: Person, present: readonly Person[]): void {
     if (guest.login !== null) return;
@@ -182,6 +206,7 @@ export class StoredTable extends Table<Change> {
     }
     const { name } = this.body.seats[at];
     change.unseated = person.publicId;
+    delete this.body.wishes?.[person.publicId];
     this.body.seats[at] = this.status === "open" ? openSeat() : { ...openSeat(), name };
     // A game without its players has no rematch; a table without people is nobody's.
     const isEmpty = !this.body.seats.some((seat) => seat.kind === "person");
@@ -200,6 +225,7 @@ export class StoredTable extends Table<Change> {
     });
     if (body.host === person.publicId) body.host = "";
     delete body.muted[person.publicId];
+    delete body.wishes?.[person.publicId];
     delete body.mutedVisitors?.[person.publicId];
     this.chat = this.chat.filter((line) => line.person !== person.publicId);
     if (match !== null && played.length > 0) {

@@ -3,7 +3,7 @@ import { Refusal } from "@fiefdom/engine/decisions";
 import type { QuickWishes } from "@fiefdom/protocol/http";
 import type { WaitJSON } from "@fiefdom/protocol/people";
 import { type TableOptions, tableOptions } from "@fiefdom/protocol/table";
-import type { Person, Waited } from "../store/rows.ts";
+import type { Person, TableBody, Waited } from "../store/rows.ts";
 
 /** The set of the kingdom that is played where nobody cares. */
 const FIRST = { kingdom: "first-game", set: "base" } as const;
@@ -46,6 +46,37 @@ export function fits(options: TableOptions, { sets, players, clock, rated }: Qui
     (rated === undefined || options.rated === rated) &&
     (sets === undefined || drawn?.every((set) => sets.includes(set)) === true)
   );
+}
+
+/** What both wish for; null if there is no such game. */
+function together(one: QuickWishes, other: QuickWishes): QuickWishes | null {
+  const both = { ...one, ...other };
+  for (const wish of ["players", "clock", "rated"] as const)
+    if (one[wish] !== undefined && one[wish] !== both[wish]) return null;
+  if (one.sets === undefined || other.sets === undefined) return both;
+  const sets = one.sets.filter((set) => other.sets?.includes(set) === true);
+  return sets.length === 0 ? null : { ...both, sets };
+}
+
+/**
+ * What a table would be if this person sat down at it with these wishes: as it is where that suits them, else
+ * another one that suits all who wait there. Null if there is none, or if somebody there wished for the table itself.
+ */
+export function agreed(
+  { options, seats, wishes: theirs }: Pick<TableBody, "options" | "seats" | "wishes">,
+  wishes: QuickWishes,
+  person: string,
+): TableOptions | null {
+  if (fits(options, wishes)) return options;
+  const others = seats.filter((seat) => seat.kind !== "open" && seat.person !== person);
+  let all: QuickWishes | null = wishes;
+  for (const seat of others) {
+    const wished: QuickWishes | undefined = seat.person === null ? undefined : theirs?.[seat.person];
+    all = all === null || wished === undefined ? null : together(all, wished);
+  }
+  if (all === null || options.hints === true) return null;
+  const made = optionsFor(all);
+  return made.seats.length > others.length ? made : null;
 }
 
 /** A guest's games don't count, so whoever waits for one that does is not kept by a guest. */
