@@ -15,7 +15,7 @@ import { outcome } from "@fiefdom/bots/search";
 import { moneyPlan } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
-import { BUY_IT, code, offered, PLAY_IT } from "@fiefdom/engine/decisions";
+import { BUY_IT, code, END_CODE, offered, PLAY_IT } from "@fiefdom/engine/decisions";
 import type { Decision, Game } from "@fiefdom/engine/game";
 import { below, streams } from "@fiefdom/engine/random";
 import { type GameRecord, record } from "@fiefdom/engine/record";
@@ -57,7 +57,8 @@ const isBuying = (d: Decision, seat: number, option: number): boolean =>
 const OPENING = 4;
 const EARLY = 9;
 const PROVINCE = 6;
-/** Coppers that go at once from a hand with Banks. */
+/** Chapels that wait for their chance, and Coppers that go at once from a hand with Banks. */
+const CHAPELS = 2;
 const MANY = 2;
 
 /** What a blunder costs at least, of 1: as large a part of a game as a player would call thrown away. */
@@ -101,12 +102,15 @@ const DOINGS: Readonly<Record<Blunder, Doing>> = {
   bank: (g, d, seat) => {
     const chapel = g.board.kind("chapel");
     const coppers = Math.min(4, inHand(g, seat, "copper"));
-    if (isBuying(d, seat, buys(g, "chapel")) && g.coins <= 3 && owns(g, seat, "chapel") === 0)
+    if (isBuying(d, seat, buys(g, "chapel")) && g.coins <= 3 && owns(g, seat, "chapel") < CHAPELS)
       return { answer: [buys(g, "chapel")], isIt: false };
-    // A Province with them, none without.
-    if (coppers < MANY || handWorth(g, seat, 0) < 8 || handWorth(g, seat, coppers) >= 8) return null;
     const play = code(PLAY_IT, 0, chapel);
-    if (d.verb === "action" && d.who === seat && offered(d, play)) return { answer: [play], isIt: false };
+    const mayPlay = d.verb === "action" && d.who === seat && offered(d, play);
+    // A Province with them, none without.
+    const isChance = coppers >= MANY && handWorth(g, seat, 0) >= 8 && handWorth(g, seat, coppers) < 8;
+    // Until then the Chapel waits, or there would be no Coppers left.
+    if (!isChance) return mayPlay ? { answer: [END_CODE], isIt: false } : null;
+    if (mayPlay) return { answer: [play], isIt: false };
     return d.verb === "trash" && d.source === chapel && d.who === seat
       ? { answer: Array<number>(coppers).fill(g.board.kind("copper")), isIt: true }
       : null;
@@ -190,7 +194,9 @@ export function plant(blunder: Blunder, seed: string): Planted | null {
   let truth = 0;
   for (let n = 0; g.decision !== null && g.turn <= MOST_TURNS; n++) {
     const d = g.decision;
-    let doing = at < 0 && d.who === seat ? DOINGS[blunder](g, d, seat) : null;
+    // What leads there both do alike, or the game would be decided before.
+    let doing = at < 0 ? DOINGS[blunder](g, d, d.who) : null;
+    if (doing?.isIt === true && d.who !== seat) doing = null;
     if (doing?.isIt === true) {
       truth = truthOf(views[seat], d, doing.answer, bots, `${seed}/${n}`);
       if (truth >= COSTLY) at = n;
