@@ -73,12 +73,14 @@ export class Pair {
     const { decision } = play.view;
     if (play.result !== null) this.#ask(socket, { type: "rematch", yes: true });
     if (decision === null || !("options" in decision)) return;
+    // Thought of at once, so that nothing of the picture has to be kept until it is time.
+    const wish = { type: "answer", decision: play.decision, options: simpleChoice(play) };
     this.#answer = () => {
       if (socket.readyState !== WebSocket.OPEN) return;
       this.#sentAt = performance.now();
       this.#awaited = 2;
       this.answers++;
-      this.#ask(socket, { type: "answer", decision: play.decision, options: simpleChoice(play) });
+      this.#ask(socket, wish);
     };
     this.#wait();
   }

@@ -3,6 +3,7 @@ import { flushCompileCache } from "node:module";
 import { networkInterfaces } from "node:os";
 import process from "node:process";
 import { type Config, SETTINGS } from "@fiefdom/server/config";
+import { collectSeldom } from "@fiefdom/server/garbage";
 import { start } from "@fiefdom/server/server";
 import { UsageError } from "../commands.ts";
 import { readOptions } from "../options.ts";
@@ -56,6 +57,7 @@ export async function run(args: readonly string[]): Promise<number> {
   // Who names a folder has put there what is to be served.
   if (config.web !== "" && !process.env.FIEFDOM_WEB?.trim()) await prepareSite(config.web, say);
   if (isTold) return 130;
+  collectSeldom();
   const server = await start(config).catch((problem: unknown) => {
     throw expected(problem, config) ?? problem;
   });
