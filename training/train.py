@@ -3,7 +3,10 @@
 Needs Python 3 with NumPy and PyTorch, and is needed by nobody who only plays. How it is used, what it was fed and what
 came out: docs/NETWORK.md.
 
-    python3 training/train.py POSITIONS network.bin [--first 128] [--second 32] [--epochs 12] [--seconds 200]
+    python3 training/train.py POSITIONS [POSITIONS…] network.bin [--from old.bin] [--epochs 12] [--seconds 200]
+
+Several folders are several kinds of games; what was kept back is judged for each of them apart. With --from it goes on
+from a network that there is, which is judged on the same positions first.
 """
 
 import argparse
@@ -26,8 +29,11 @@ MAGIC = b"FIEFNET\n"
 
 def parse():
     p = argparse.ArgumentParser()
-    p.add_argument("positions")
+    p.add_argument("positions", nargs="+")
     p.add_argument("out")
+    p.add_argument("--from", dest="former", help="a network to go on from")
+    p.add_argument("--only-judge", action="store_true", help="judge the network of --from and write nothing")
+    p.add_argument("--report", help="a file for what was measured, as JSON")
     p.add_argument("--first", type=int, default=128)
     p.add_argument("--second", type=int, default=32)
     p.add_argument("--epochs", type=int, default=12)
@@ -41,20 +47,25 @@ def parse():
     return p.parse_args()
 
 
-def load(folder):
-    """All records, and for each kingdom its cards and the decks its plans end with."""
-    shape = json.load(open(os.path.join(folder, "shape.json")))
-    slots = shape["slots"]
-    names = sorted(glob.glob(os.path.join(folder, "positions-*.json")))
-    definitions, kingdoms, records, places = {}, [], [], []
-    for name in names:
-        shard = json.load(open(name))
-        definitions.update(shard["definitions"])
-        raw = np.fromfile(name[:-5] + ".bin", dtype=np.uint8).reshape(-1, shape["record"])
-        place = raw[:, 0].astype(np.int32) + 256 * raw[:, 1].astype(np.int32) + len(kingdoms)
-        kingdoms.extend(shard["kingdoms"])
-        records.append(raw[:, 2:])
-        places.append(place)
+def load(folders):
+    """All records, and for each kingdom its cards and the decks its plans end with, by folder."""
+    definitions, kingdoms, records, places, kinds, real = {}, [], [], [], [], []
+    for kind, folder in enumerate(folders):
+        shape = json.load(open(os.path.join(folder, "shape.json")))
+        slots = shape["slots"]
+        for name in sorted(glob.glob(os.path.join(folder, "positions-*.json"))):
+            shard = json.load(open(name))
+            definitions.update(shard["definitions"])
+            for part in (".bin", ".playouts"):
+                if not os.path.exists(name[:-5] + part):
+                    continue
+                raw = np.fromfile(name[:-5] + part, dtype=np.uint8).reshape(-1, shape["record"])
+                places.append(raw[:, 0].astype(np.int32) + 256 * raw[:, 1].astype(np.int32) + len(kingdoms))
+                records.append(raw[:, 2:])
+                kinds.append(np.full(len(raw), kind, dtype=np.uint8))
+                # What plans made of a position is learned from, but says nothing about how a game ended.
+                real.append(np.full(len(raw), part == ".bin"))
+            kingdoms.extend(shard["kingdoms"])
     cards = sorted(definitions)
     features = sorted({name for said in definitions.values() for name in said})
     number = {card: i for i, card in enumerate(cards)}
@@ -70,7 +81,42 @@ def load(folder):
         cards_of[i, : len(kingdom["cards"])] = [number[card] for card in kingdom["cards"]]
         for p, deck in enumerate(kingdom["ends"]):
             ends[i, p, : len(deck)] = np.floor(np.array(deck) + 0.5).clip(0, 255)
-    return shape, cards, features, known, cards_of, ends, np.concatenate(records), np.concatenate(places)
+    together = [np.concatenate(parts) for parts in (records, places, kinds, real)]
+    return shape, cards, features, known, cards_of, ends, *together
+
+
+def former(file, net, shape, cards, features):
+    """Takes over the weights of a network; what it does not know begins with nothing."""
+    raw = open(file, "rb").read()
+    length = struct.unpack("<I", raw[8:12])[0]
+    header = json.loads(raw[12 : 12 + length])
+    weights = np.frombuffer(raw, dtype="<i2", offset=12 + length).astype(np.float32)
+    assert header["blocks"] == shape["blocks"] and header["numbers"] == shape["numbers"], "another shape"
+    at = 0
+
+    def take(*size):
+        nonlocal at
+        at += int(np.prod(size))
+        return torch.tensor(weights[at - int(np.prod(size)) : at].reshape(size))
+
+    first, second = header["first"], header["second"]
+    with torch.no_grad():
+        for names, known, ours in ((header["cards"], cards, net.rows), (header["features"], features, net.knowledge)):
+            ours.zero_()
+            step = 0
+            for block in shape["blocks"].values():
+                theirs = take(len(names), len(block), first) / ONE
+                for i, name in enumerate(names):
+                    if name in known:
+                        ours[known.index(name), step : step + len(block)] = theirs[i].to(ours.device)
+                step += len(block)
+        net.numbers.copy_(take(*net.numbers.shape) / ONE)
+        net.bias.copy_(take(first) / ONE)
+        net.later.weight.copy_(take(second, first) / FINE)
+        net.later.bias.copy_(take(second) / FINE)
+        net.last.weight.copy_(take(1, second) / FINE)
+        net.last.bias.copy_(take(1) / FINE)
+    assert at == len(weights), "more weights than there should be"
 
 
 class Net(torch.nn.Module):
@@ -109,14 +155,18 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     half = torch.bfloat16 if device == "cuda" else torch.float32
     began = time.time()
-    shape, cards, features, known, cards_of, ends, records, places = load(args.positions)
+    shape, cards, features, known, cards_of, ends, records, places, kinds, real = load(args.positions)
     slots = shape["slots"]
     print(f"{len(records):,} positions of {len(cards_of):,} kingdoms, {len(cards)} cards, read in {time.time() - began:.0f} s")
     records = torch.from_numpy(records).to(device)
     places = torch.from_numpy(places).to(device)
     cards_of_t = torch.from_numpy(cards_of).to(device)
     ends_t = torch.from_numpy(ends).to(device)
+    kinds = torch.from_numpy(kinds).to(device)
+    real = torch.from_numpy(real).to(device)
     net = Net(shape, len(cards), known, args.first, args.second).to(device)
+    if args.former:
+        former(args.former, net, shape, cards, features)
     ladders = {k: torch.tensor(v, device=device, dtype=torch.float32) for k, v in shape["blocks"].items()}
     numbers = {k: torch.tensor(v, device=device, dtype=torch.float32) for k, v in shape["numbers"].items()}
     width = len(numbers)
@@ -154,24 +204,35 @@ def main():
     kept_back = torch.rand(len(cards_of), generator=generator).to(device) < args.test
     back = kept_back[places.long()]
     train = torch.nonzero(~back).squeeze(1)
-    test = torch.nonzero(back).squeeze(1)
+    test = torch.nonzero(back & real).squeeze(1)
 
     def brier():
+        """By folder: the mean square of the error, that of the lead alone, and how many positions; and the curve."""
         net.eval()
-        total = lead = 0.0
+        sums = torch.zeros(len(args.positions), 3, device=device, dtype=torch.float64)
         curve = torch.zeros(10, 2, device=device)
         with torch.no_grad():
             for rows in test.split(args.batch):
                 taken, steps, result, _, plain = batch(rows)
                 chance = torch.sigmoid(net(taken, steps)[0])
-                total += ((chance - result) ** 2).sum().item()
                 by_lead = torch.sigmoid(plain[:, 2] / 6)
-                lead += ((by_lead - result) ** 2).sum().item()
+                errors = torch.stack([(chance - result) ** 2, (by_lead - result) ** 2, torch.ones_like(chance)], dim=1)
+                sums.index_add_(0, kinds[rows].long(), errors.double())
                 tenth = (chance * 10).long().clamp(0, 9)
                 curve[:, 0].index_add_(0, tenth, torch.ones_like(chance))
                 curve[:, 1].index_add_(0, tenth, result)
         net.train()
-        return total / len(test), lead / len(test), curve
+        return [(a / max(1, n), b / max(1, n), int(n)) for a, b, n in sums.tolist()], curve
+
+    def told(scores):
+        each = zip(args.positions, scores)
+        return ", ".join(f"{folder} {score:.4f} (lead alone {lead:.4f}, {n:,})" for folder, (score, lead, n) in each)
+
+    before = brier()[0] if args.former else None
+    if before:
+        print(f"the former network, on kingdoms kept back: {told(before)}", flush=True)
+    if args.only_judge:
+        return
 
     steps_an_epoch = math.ceil(len(train) / args.batch)
     total_steps = args.epochs * steps_an_epoch
@@ -201,11 +262,11 @@ def main():
             loss_sum += loss.item() * len(rows)
             seen += len(rows)
             done += 1
-        score, lead, _ = brier()
-        print(f"epoch {epoch + 1}: loss {loss_sum / max(1, seen):.4f}, Brier {score:.4f} on kingdoms kept back (lead alone {lead:.4f}), {time.time() - started:.0f} s", flush=True)
+        scores, curve = brier()
+        loss_mean = loss_sum / max(1, seen)
+        print(f"epoch {epoch + 1}: loss {loss_mean:.4f}, Brier {told(scores)}, {time.time() - started:.0f} s", flush=True)
         if stop:
             break
-    score, _, curve = brier()
     print("chance shown, share won, positions:")
     for i, (n, won) in enumerate(curve.tolist()):
         print(f"  {i * 10:3d}-{i * 10 + 10:3d} %  {100 * won / max(1, n):5.1f} %  {int(n):,}")
@@ -219,7 +280,9 @@ def main():
         for row, chance in zip(rows.tolist(), chances)
     ]
     json.dump(vectors, open(args.out + ".vectors.json", "w"))
-    return score
+    if args.report:
+        found = {"folders": args.positions, "before": before, "after": scores, "curve": curve.tolist()}
+        json.dump(found, open(args.report, "w"))
 
 
 def whole(tensor, one):

@@ -4,6 +4,7 @@ import { jester, piper, scullion, yeoman } from "./folk.ts";
 import { marshal } from "./marshal.ts";
 import { bigMoney } from "./money.ts";
 import type { BotMaker } from "./player.ts";
+import type { Budget } from "./search.ts";
 import { sovereignWith } from "./sovereign.ts";
 import { squire } from "./squire.ts";
 import { steward } from "./steward.ts";
@@ -15,14 +16,21 @@ export interface Listed {
   readonly needsPlan?: true;
   /** It thinks so many milliseconds about a move. */
   readonly ms?: number;
+  /** It looks ahead, and that is what it may cost. */
+  readonly budget?: Budget;
 }
 
 /** Sovereign with a time for each move. */
 const withTime = (ms: number, summary: string): Listed => ({
-  summary,
-  make: sovereignWith({ ms, clock: () => performance.now() }),
-  needsPlan: true,
+  ...withBudget({ ms, clock: () => performance.now() }, summary),
   ms,
+});
+
+const withBudget = (budget: Budget, summary: string): Listed => ({
+  summary,
+  make: sovereignWith(budget),
+  needsPlan: true,
+  budget,
 });
 
 export const ROSTER: Readonly<Record<string, Listed>> = {
@@ -36,11 +44,7 @@ export const ROSTER: Readonly<Record<string, Listed>> = {
   sovereign: withTime(1500, "looks ahead with Marshal's plan, a second and a half a move"),
   "sovereign:200ms": withTime(200, "the same with a fifth of a second a move"),
   "sovereign:10s": withTime(10_000, "the same with ten seconds a move"),
-  "sovereign-quick": {
-    summary: "the same with 300 playouts a move, repeatable",
-    make: sovereignWith({ rollouts: 300 }),
-    needsPlan: true,
-  },
+  "sovereign-quick": withBudget({ rollouts: 300 }, "the same with 300 playouts a move, repeatable"),
   "big-money": { summary: "buys money and Provinces, nothing else", make: bigMoney },
   dice: { summary: "does anything that is allowed", make: dice },
 };
@@ -61,9 +65,5 @@ export function findBot(name: string): Listed | undefined {
     const ms = Number(amount) * (unit === "s" ? 1000 : 1);
     return ms > MOST_MS ? undefined : withTime(ms, `looks ahead, ${amount} ${unit} a move`);
   }
-  return {
-    summary: `looks ahead, ${amount} playouts a move`,
-    make: sovereignWith({ rollouts: Number(amount) }),
-    needsPlan: true,
-  };
+  return withBudget({ rollouts: Number(amount) }, `looks ahead, ${amount} playouts a move`);
 }

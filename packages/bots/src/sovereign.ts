@@ -13,7 +13,7 @@ import { changed, type Market, marketOf, vary } from "./find/vary.ts";
 import { Habits } from "./habits.ts";
 import { asks, type Line, linesFrom } from "./lines.ts";
 import { currentPlan, playAtOnce } from "./marshal.ts";
-import type { Judge } from "./network/network.ts";
+import type { Judge, Network } from "./network/network.ts";
 import { fetchNetwork, shippedNetwork } from "./network/shipped.ts";
 import { planBot } from "./plan/bot.ts";
 import { fits } from "./plan/compile.ts";
@@ -81,24 +81,23 @@ export function foresightOn(
   board: Board,
   seat: number,
   expected: Expected | null,
-  turns: number = TURNS_AHEAD,
+  network: Network | null = shippedNetwork(),
 ): Foresight | null {
-  if (expected === null || board.players !== 2 || !Number.isFinite(turns)) return null;
-  const judge = judgeOn(board);
-  if (judge === null) return null;
+  if (expected === null || board.players !== 2 || network === null) return null;
+  const judge = judgeOn(board, network);
   const other = 1 - seat;
   judge.expect(expected[seat], expected[other]);
-  return { turns, chance: (g) => judge.chance(g, seat, other) };
+  return { turns: TURNS_AHEAD, chance: (g) => judge.chance(g, seat, other) };
 }
 
-/** Made once a board. */
-const judges = new WeakMap<Board, Judge>();
+/** Made once a board and network. */
+const judges = new WeakMap<Board, Map<Network, Judge>>();
 
-function judgeOn(board: Board): Judge | null {
-  const known = judges.get(board);
-  if (known !== undefined) return known;
-  const judge = shippedNetwork()?.on(board) ?? null;
-  if (judge !== null) judges.set(board, judge);
+function judgeOn(board: Board, network: Network): Judge {
+  const known = judges.get(board) ?? new Map<Network, Judge>();
+  judges.set(board, known);
+  const judge = known.get(network) ?? network.on(board);
+  known.set(network, judge);
   return judge;
 }
 
@@ -108,8 +107,8 @@ export interface SovereignOptions {
   readonly plans: () => readonly Plan[];
   readonly seed: string;
   readonly helpers?: Helpers;
-  /** Turns that are played before the network judges; without end, it is never asked. */
-  readonly turnsAhead?: number;
+  /** Another network than the one that comes with the game, or none: then everything is played to its end. */
+  readonly network?: Network | null | undefined;
   /** Is told what was considered, whenever something was. */
   readonly tell?: (thought: Thought) => void;
 }
@@ -339,7 +338,7 @@ class LookingAhead implements Bot {
   }
 
   #search(view: View, q: Question, budget: Budget): Searched {
-    const foresight = foresightOn(this.#board, view.answerer, this.#expected, this.#options.turnsAhead);
+    const foresight = foresightOn(this.#board, view.answerer, this.#expected, this.#options.network);
     return search(view, q.lines, this.#table(view), budget, q.seed, foresight);
   }
 
@@ -507,6 +506,6 @@ export const sovereignWithHelp = (board: Board, seed: string, helpers: Helpers, 
 
 /** Looks ahead by the clock or, where a game must be repeatable, for so many playouts. */
 export const sovereignWith =
-  (budget: Budget): BotMaker =>
+  (budget: Budget, network?: Network | null): BotMaker =>
   (board, seed) =>
-    lookingAhead(board, { budget, seed, plans: () => plansFor(board) });
+    lookingAhead(board, { budget, seed, plans: () => plansFor(board), network });

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
+import { Network } from "@fiefdom/bots/network/network";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { looksLikeXml, readDominionSim, showWarning, type Warning } from "@fiefdom/bots/plan/dominionsim";
 import { PlanError } from "@fiefdom/bots/plan/fault";
@@ -15,6 +16,7 @@ import { planId, shippedPlans } from "@fiefdom/bots/plan/plans";
 import { XmlError } from "@fiefdom/bots/plan/xml";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, ROSTER } from "@fiefdom/bots/roster";
+import { sovereignWith } from "@fiefdom/bots/sovereign";
 import { toId } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
 import type { FirstHands } from "./contest.ts";
@@ -24,6 +26,8 @@ export type Contestant = (
   | { readonly kind: "bot"; readonly name: string; readonly bot: string }
   | { readonly kind: "plan"; readonly name: string; readonly plan: Plan }
 ) & {
+  /** The file of another network than the one that comes with the game, or "none". */
+  readonly network?: string;
   /** What it buys in its first two turns, whatever it would like. */
   readonly opening?: Opening;
   /** What of its file could not be read. */
@@ -70,8 +74,42 @@ export const contestantNames = (): { readonly bots: string[]; readonly plans: st
   plans: [...shippedPlans().keys()],
 });
 
-/** A bot level, a shipped plan by id or title, or a file with a plan. */
+/** A bot that looks ahead, with another network: "sovereign:500ms+FILE.bin", or none: "sovereign:500ms+none". */
+const WITH_NETWORK = /^([^+]+)\+(none|.+\.bin)$/i;
+
+function withNetwork(word: string): Contestant | null {
+  const [, bot, file] = WITH_NETWORK.exec(word) ?? [];
+  if (file === undefined || findBot(bot.toLowerCase())?.budget === undefined) return null;
+  networkIn(file);
+  return {
+    ...botContestant(bot.toLowerCase()),
+    name: titled(bot.toLowerCase()) + "+" + basename(file),
+    network: file,
+  };
+}
+
+/** Networks that were read, by file. */
+const networks = new Map<string, Network | null>([["none", null]]);
+
+function networkIn(path: string): Network | null {
+  const known = networks.get(path);
+  if (known !== undefined) return known;
+  if (!isFile(path))
+    throw new ContestantError("missing", `${path} can't be read: there is no such file.`, { path });
+  try {
+    const network = new Network(readFileSync(path));
+    networks.set(path, network);
+    return network;
+  } catch (problem) {
+    const { message } = problem as Error;
+    throw new ContestantError("read", `${path} can't be read: ${message}`, { path }, { cause: problem });
+  }
+}
+
+/** A bot level, a shipped plan by id or title, a file with a plan, or a bot with another network. */
 export function findContestant(word: string): Contestant {
+  const other = withNetwork(word);
+  if (other !== null) return other;
   if (/\.(plan|txt|xml)(#.*)?$/i.test(word) || /[/\\]/.test(word)) return fromFile(word);
   const id = toId(word);
   const bot = [id, word.toLowerCase()].find((name) => findBot(name) !== undefined);
@@ -210,17 +248,23 @@ export function tellApart(contestants: readonly Contestant[]): string[] {
 export const missing = (contestant: Contestant, board: Board): string[] =>
   contestant.kind === "bot" ? [] : contestant.plan.needs.filter((id) => kindsOf(board, id).length === 0);
 
-function makeListed(name: string, board: Board): Bot {
+function makeListed(name: string, board: Board, network: string | undefined): Bot {
   const listed = findBot(name);
   if (listed === undefined)
     throw new ContestantError("contestant", `There is no bot called "${name}".`, { name });
-  return listed.make(board, name);
+  return network === undefined || listed.budget === undefined
+    ? listed.make(board, name)
+    : sovereignWith(listed.budget, networkIn(network))(board, name);
 }
+
+/** Is a plan looked for before it can play? */
+export const needsPlan = (contestant: Contestant): boolean =>
+  contestant.kind === "bot" && findBot(contestant.bot)?.needsPlan === true;
 
 export function makeBot(contestant: Contestant, board: Board): Bot {
   const bot =
     contestant.kind === "bot"
-      ? makeListed(contestant.bot, board)
+      ? makeListed(contestant.bot, board, contestant.network)
       : planBot(contestant.plan)(board, contestant.name);
   return contestant.opening === undefined ? bot : opening(bot, board, contestant.opening);
 }

@@ -6,11 +6,12 @@
 import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Board } from "@fiefdom/engine/board";
 import type { Position } from "@fiefdom/engine/position";
 import { type SetUpNames, setUpNames } from "@fiefdom/engine/save";
 import type { Batch } from "./contest.ts";
-import type { Contestant } from "./contestants.ts";
+import { type Contestant, needsPlan } from "./contestants.ts";
 import { emptyTally, merge, type Tally } from "./tally.ts";
 
 /** A board and who sits at it, as data. Batches of one table share the boards and bots that workers made. */
@@ -22,13 +23,16 @@ export interface Seating {
   readonly position?: Position | undefined;
 }
 
-export interface Task {
-  readonly table: Seating;
-  readonly batch: Batch;
-}
+/** Games to play at a table, with the plan that was found for its board; or a board to find a plan for. */
+export type Task =
+  | { readonly table: Seating; readonly batch: Batch; readonly plan?: Plan | undefined }
+  | { readonly planFor: SetUpNames };
 
-/** What comes back from a worker: the games and how many milliseconds they took, or what went wrong. */
-export type Done = { readonly tally: Tally; readonly took: number } | { readonly problem: string };
+/** What comes back from a worker: games and how many milliseconds they took, or a plan, or what went wrong. */
+export type Done =
+  | { readonly tally: Tally; readonly took: number }
+  | { readonly plan: Plan }
+  | { readonly problem: string };
 
 let tables = 0;
 export const seatingFor = (
@@ -59,14 +63,28 @@ export class Crew {
   readonly size: number;
   readonly #hands: Hand[] = [];
   readonly #queue: Waiting[] = [];
+  readonly #plans = new Map<string, Promise<Plan>>();
   #closed = false;
 
   constructor(size: number = availableParallelism()) {
     this.size = Math.max(1, size);
   }
 
-  /** Plays a batch as soon as a worker is free. */
-  play(task: Task): Promise<Done> {
+  /** Marshal's plan for a board: found once, by one worker, for all of them. */
+  planFor(setUp: SetUpNames): Promise<Plan> {
+    const key = JSON.stringify(setUp);
+    const known = this.#plans.get(key);
+    if (known !== undefined) return known;
+    const plan = this.do({ planFor: setUp }).then((done) => {
+      if ("plan" in done) return done.plan;
+      throw new Error("problem" in done ? done.problem : "a worker of the lab answered something else");
+    });
+    this.#plans.set(key, plan);
+    return plan;
+  }
+
+  /** Does something as soon as a worker is free. */
+  do(task: Task): Promise<Done> {
     return new Promise((done, fail) => {
       if (this.#closed) return fail(new Error("the crew has gone home"));
       this.#queue.push({ task, done, fail });
@@ -146,6 +164,8 @@ export async function playGames(run: Run): Promise<Tally> {
   const total = emptyTally(run.contestants.length);
   const crew = run.crew ?? new Crew(run.workers);
   const table = run.table ?? seatingFor(run.board, run.contestants, run.position);
+  const searched = !(run.signal?.aborted ?? false) && run.contestants.some(needsPlan);
+  let plan: Plan | undefined;
   let next = run.from ?? 0;
   const end = next + run.games;
   let size = 2;
@@ -157,9 +177,11 @@ export async function playGames(run: Run): Promise<Tally> {
       next = Math.min(end, from + Math.min(size, Math.max(1, Math.ceil((end - from) / (2 * crew.size)))));
       const games = next - from;
       const batch = { seed: run.seed, from, to: next, watch: run.watch ?? 0 };
-      const done = await crew.play({ table, batch });
-      if ("problem" in done)
-        throw new Error(`in a game from ${from} to ${batch.to - 1} of seed ${run.seed}: ${done.problem}`);
+      const done = await crew.do({ table, batch, plan });
+      if (!("tally" in done))
+        throw new Error(
+          `in a game from ${from} to ${batch.to - 1} of seed ${run.seed}: ${"problem" in done ? done.problem : ""}`,
+        );
       merge(total, done.tally);
       const fitting = Math.round((games * BATCH_TIME) / Math.max(0.1, done.took));
       size = Math.max(1, Math.min(LARGEST, 4 * games, fitting));
@@ -180,7 +202,10 @@ export async function playGames(run: Run): Promise<Tally> {
     run.signal.addEventListener("abort", stop);
   }
   try {
-    const all = Promise.all(Array.from({ length: crew.size }, work));
+    const all = (async () => {
+      if (searched) plan = await crew.planFor(table.setUp);
+      await Promise.all(Array.from({ length: crew.size }, work));
+    })();
     // What fails after the grace has nobody left to tell.
     all.catch(() => {});
     await Promise.race([all, grace]);
