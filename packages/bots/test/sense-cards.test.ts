@@ -37,6 +37,23 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       "play:trading-post",
     ],
     ["no Bishop that would eat a Gold", { me: { hand: "bishop gold gold" } }, "end"],
+    [
+      "a Lookout where there is junk in the deck",
+      { me: { hand: "lookout gold", deck: "3*estate 4*copper 3*silver" } },
+      "play:lookout",
+    ],
+    [
+      "no Lookout for one Estate in a deck of good cards",
+      { me: { hand: "lookout gold", deck: "5*silver 4*gold 2*market estate" } },
+      "end",
+    ],
+    [
+      "no Lookout whose Estates are all in hand",
+      { me: { hand: "lookout 3*estate", deck: "5*silver 4*gold" } },
+      "end",
+    ],
+    ["no Upgrade that would eat what it draws", { me: { hand: "upgrade", deck: "5*gold 4*silver" } }, "end"],
+    ["an Upgrade of what it draws", { me: { hand: "upgrade", deck: "7*estate copper" } }, "play:upgrade"],
     ["no Temple without junk", { me: { hand: "temple gold silver" } }, "end"],
     ["no Sacrifice of good cards", { me: { hand: "sacrifice gold silver" } }, "end"],
     ["no Moneylender without a Copper", { me: { hand: "moneylender silver" } }, "end"],

@@ -45,6 +45,36 @@ function bestTreasureCoins(m: Mind): number {
 /** Gains left when a good card may go for what its trashing brings at once. */
 const SOON = 6;
 
+/** How dear a card may be, on the mean, that goes unseen, if something is put in order besides. */
+const SIFTING = 0;
+
+/**
+ * How dear the least dear of the next so many cards of one's deck is on the mean: what one loses by a card that
+ * trashes one of them and does not ask before. Which cards are still to come is known by keeping count.
+ */
+export function likelyLoss(m: Mind, looks: number): number {
+  const counts = m.owned.slice();
+  for (const kind of m.hand) counts[kind]--;
+  for (const kind of m.view.inPlay(m.view.seat)) counts[kind]--;
+  const dear = counts.flatMap((count, kind) => (count > 0 ? [{ count, value: keep(m, kind) }] : []));
+  dear.sort((a, b) => a.value - b.value);
+  let rest = dear.reduce((sum, { count }) => sum + count, 0);
+  const all = rest;
+  const looked = Math.min(looks, all);
+  /** How likely it is that all cards looked at are among so many. */
+  const among = (cards: number): number => {
+    let share = 1;
+    for (let i = 0; i < looked; i++) share *= Math.max(0, cards - i) / (all - i);
+    return share;
+  };
+  let loss = 0;
+  for (const { count, value } of dear) {
+    loss += value * (among(rest) - among(rest - count));
+    rest -= count;
+  }
+  return loss;
+}
+
 /** A card that trashes one card for something: not without anything to trash. */
 const withJunk =
   (value: number, alsoLate = false) =>
@@ -133,7 +163,8 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
     // An idle card itself, it may as well take a Copper along that is not needed.
     return m.view.inHand(m.copper) > 0 && keep(m, m.copper) < 0 && spares(m, m.coins[m.copper]) ? 6 : 0;
   },
-  lookout: (m) => (m.late && m.owned[m.curse] === 0 ? 0 : 14),
+  // One of three is trashed whatever they are, but a better one is on top then.
+  lookout: (m) => (likelyLoss(m, 3) < SIFTING ? 14 : 0),
   // A second one, or one in the extra turn, gives nothing.
   outpost: (m, kind) => (m.view.inPlay(m.view.seat).includes(kind) ? 0 : 30),
   "pirate-ship": (m, kind) => Math.max(26, 10 * coinsOnMat(m, kind)),
@@ -155,9 +186,9 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   "trade-route": withJunk(18),
   // Two of them; or the last one, for which no other will come, out of the deck.
   "treasure-map": (m, kind) => (m.view.inHand(kind) > 1 ? 90 : isLeftOver(m, kind) ? 1 : 0),
-  // It must trash: not the last good card.
+  // It must trash: not the last good card, nor one that it draws itself.
   upgrade: (m, kind) =>
-    junkInHand(m) > 0 || m.hand.length === 1 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 ? 20 : 0,
+    junkInHand(m) > 0 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 || likelyLoss(m, 1) < 0 ? 20 : 0,
 };
 
 /** Is this the only copy, with no wish for another? */
