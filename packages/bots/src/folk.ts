@@ -100,20 +100,20 @@ const long = ({ view }: Shopping): boolean => view.turns(view.seat) > LONG;
 
 const LEARNING = { clumsy: true, reacts: false, trashes: false } as const;
 
-/** Collects: one of everything, land as well, before a second of anything, and something with every Buy. */
+/** Collects: one of everything, land as well, before a third of anything, and something with every Buy. */
 export const jester = folk({
   ...LEARNING,
   name: "Jester",
   action: ({ price, owned }) => 100 + price - 10 * owned,
   treasure: ({ price }) => (price > 3 ? 10 * price : 1),
-  land: ({ price, owned }) => 100 + price - 10 * owned,
+  land: ({ price, owned }) => 80 + price - 10 * owned,
 });
 
-/** The dearest card that can be had, Actions before all, and no land but Provinces until it is far too late. */
+/** The dearest card that can be had, new Actions before all, and no land but Provinces until it is far too late. */
 export const scullion = folk({
   ...LEARNING,
   name: "Scullion",
-  action: ({ price, owned }) => (owned < 5 ? 10 * price + 2 : 0),
+  action: ({ price, owned }) => (owned < 1 ? 10 * price + 12 : owned < 5 ? 10 * price + 2 : 0),
   treasure: ({ price }) => (price > 0 ? 10 * price + 1 : 0),
   land: ({ price }, seen) => (long(seen) ? 10 * price : 0),
 });
@@ -127,9 +127,13 @@ export const piper = folk({
   land: ({ price }, seen) => (seen.left <= 5 || long(seen) ? 10 * price : 0),
 });
 
-/** Has learned what is good beside money and what a Moat is for, but Actions look better to it than they are. */
+/**
+ * Has learned what is good beside money, to play the Village before the Smithy and what a Moat is for, but Actions
+ * look better to it than they are.
+ */
 export const yeoman = folk({
   ...LEARNING,
+  clumsy: false,
   reacts: true,
   name: "Yeoman",
   action: ({ lore: { worth, actions }, owned }, { terminals }) =>

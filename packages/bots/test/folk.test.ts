@@ -42,7 +42,13 @@ const ERRORS: readonly Row[] = [
   [
     "the Smithy is played before the Village",
     { me: { hand: "smithy village copper" } },
-    { jester: "play:smithy", piper: "play:smithy", yeoman: "play:smithy", squire: "play:village" },
+    {
+      jester: "play:smithy",
+      scullion: "play:smithy",
+      piper: "play:smithy",
+      yeoman: "play:village",
+      squire: "play:village",
+    },
   ],
   [
     "what would only do harm is not played",
@@ -70,8 +76,13 @@ const ERRORS: readonly Row[] = [
   ],
   [
     "what is not owned yet comes before what is needed",
-    buying(5, "market village", { me: { hand: "", deck: "market village 7*copper" } }),
-    { jester: "buy:duchy", scullion: "buy:market", squire: "buy:market" },
+    buying(5, "market village", { me: { hand: "", deck: "market 7*copper" } }),
+    { jester: "buy:village", piper: "buy:market", squire: "buy:market" },
+  ],
+  [
+    "a new Action is more tempting than a Gold",
+    buying(6, "market"),
+    { scullion: "buy:market", piper: "buy:gold", yeoman: "buy:gold", squire: "buy:gold" },
   ],
   [
     "something is bought with every Buy",
@@ -188,7 +199,7 @@ describe("every level beats the one before by about the same", () => {
       }
     }
     const share = won / (GAMES * recommended.length);
-    // Measured between 66 and 71 (docs/STRENGTH.md); 280 games are worth 2.8 points, and these are always the same.
+    // Measured between 66 and 77 (docs/STRENGTH.md); 280 games are worth 2.8 points, and these are always the same.
     expect(share).toBeGreaterThan(0.62);
     expect(share).toBeLessThan(0.78);
   });
