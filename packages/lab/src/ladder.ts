@@ -142,10 +142,22 @@ export interface Fall {
   readonly now: number;
 }
 
-export function falls(
-  before: readonly Pick<Climb, "name" | "elo" | "error">[],
-  now: readonly Climb[],
-): Fall[] {
+/** What a page tells of somebody. */
+export type Told = Pick<Climb, "name" | "kind" | "elo" | "error">;
+
+/** Ratings depend on who else plays: those of another field say nothing about these. */
+export function sameField(before: readonly Told[], now: readonly Told[]): boolean {
+  const bots = (list: readonly Told[]): string =>
+    list
+      .filter(({ kind }) => kind === "bot")
+      .map(({ name }) => name)
+      .sort()
+      .join();
+  return bots(before) === bots(now);
+}
+
+export function falls(before: readonly Told[], now: readonly Climb[]): Fall[] {
+  if (!sameField(before, now)) return [];
   return now.flatMap(({ name, elo, error }) => {
     const former = before.find((one) => one.name === name);
     if (former === undefined || elo - former.elo >= -Math.hypot(error, former.error)) return [];
@@ -154,12 +166,13 @@ export function falls(
 }
 
 const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(Math.round(n))}`;
-const ROW = /^\| (?:\d+) \| (.+?) \| (?:bot|plan) \| ([+−]\d+) \| ± (\d+) \|/gm;
+const ROW = /^\| (?:\d+) \| (.+?) \| (bot|plan) \| ([+−]\d+) \| ± (\d+) \|/gm;
 
 /** The ratings that a page tells. */
-export const readLadder = (page: string): Pick<Climb, "name" | "elo" | "error">[] =>
-  [...page.matchAll(ROW)].map(([, name, elo, error]) => ({
+export const readLadder = (page: string): Told[] =>
+  [...page.matchAll(ROW)].map(([, name, kind, elo, error]) => ({
     name,
+    kind: kind === "bot" ? "bot" : "plan",
     elo: Number(elo.replace("−", "-")),
     error: Number(error),
   }));
@@ -169,11 +182,12 @@ export function ladderPage(
   { climbers, games, complete }: Ladder,
   command: string,
   date: string,
-  before: readonly Pick<Climb, "name" | "elo" | "error">[],
+  before: readonly Told[],
 ): string {
+  const comparable = sameField(before, climbers);
   const former = (name: string): string => {
     const one = before.find((other) => other.name === name);
-    return one === undefined ? "" : signed(one.elo);
+    return one === undefined || !comparable ? "" : signed(one.elo);
   };
   const fallen = falls(before, climbers);
   return [
@@ -189,12 +203,14 @@ export function ladderPage(
     "",
     ...(before.length === 0
       ? []
-      : fallen.length === 0
-        ? ["Nobody became weaker since the last page.", ""]
-        : [
-            `Weaker than on the last page: ${fallen.map((one) => `${one.name} (${signed(one.before)}, now ${signed(one.now)})`).join(", ")}.`,
-            "",
-          ]),
+      : !comparable
+        ? ["Other bots are on it than on the last page, so the ratings are not held against those.", ""]
+        : fallen.length === 0
+          ? ["Nobody became weaker since the last page.", ""]
+          : [
+              `Weaker than on the last page: ${fallen.map((one) => `${one.name} (${signed(one.before)}, now ${signed(one.now)})`).join(", ")}.`,
+              "",
+            ]),
     "| | player | | Elo | 95 % | before | games |",
     "|--:|---|---|--:|--:|--:|--:|",
     ...climbers.map(

@@ -11,6 +11,8 @@ const climb = (name: string, elo: number, error = 10): Climb => ({
   games: 64,
 });
 
+const plan = (name: string, elo: number): Climb => ({ ...climb(name, elo), kind: "plan" });
+
 describe("the ladder", () => {
   it("rates bots and plans around the yardstick, the same with any number of workers", async () => {
     const play = async (workers: number) => {
@@ -65,11 +67,11 @@ describe("the ladder", () => {
 
   it("names who fell by more than the bars, and nobody else", () => {
     const before = [climb("A", 100), climb("B", 100), climb("C", 100)];
-    const now = [climb("A", 87), climb("B", 85), climb("C", 140), climb("D", -400)];
+    const now = [climb("A", 87), climb("B", 85), climb("C", 140), plan("D", -400)];
     expect(falls(before, now)).toEqual([{ name: "B", before: 100, now: 85 }]);
     const page = ladderPage({ climbers: now, games: 9, complete: true }, "command", "today", before);
     expect(page).toContain("Weaker than on the last page: B (+100, now +85).");
-    expect(readLadder(page)).toEqual(now.map(({ name, elo, error }) => ({ name, elo, error })));
+    expect(readLadder(page)).toEqual(now.map(({ name, kind, elo, error }) => ({ name, kind, elo, error })));
     const again = ladderPage(
       { climbers: now, games: 9, complete: true },
       "command",
@@ -77,5 +79,14 @@ describe("the ladder", () => {
       readLadder(page),
     );
     expect(again).toContain("Nobody became weaker since the last page.");
+  });
+
+  it("does not hold ratings against those of another field", () => {
+    const before = [climb("A", 100), climb("B", 100)];
+    const now = [climb("A", 20), climb("B", 100), climb("New", -400)];
+    expect(falls(before, now)).toEqual([]);
+    const page = ladderPage({ climbers: now, games: 9, complete: true }, "command", "today", before);
+    expect(page).toContain("not held against those");
+    expect(page).toContain("| 1 | A | bot | +20 | ± 10 |  | 64 |");
   });
 });
