@@ -83,7 +83,7 @@ function withNetwork(word: string): Contestant | null {
   networkIn(file);
   return {
     ...botContestant(bot.toLowerCase()),
-    name: titled(bot.toLowerCase()) + "+" + basename(file),
+    name: `${titled(bot.toLowerCase())}+${basename(file)}`,
     network: file,
   };
 }

@@ -146,7 +146,7 @@ export interface Fall {
 export type Told = Pick<Climb, "name" | "kind" | "elo" | "error">;
 
 /** Ratings depend on who else plays: those of another field say nothing about these. */
-export function sameField(before: readonly Told[], now: readonly Told[]): boolean {
+function sameField(before: readonly Told[], now: readonly Told[]): boolean {
   const bots = (list: readonly Told[]): string =>
     list
       .filter(({ kind }) => kind === "bot")

@@ -52,7 +52,7 @@ const SIFTING = 0;
  * How dear the least dear of the next so many cards of one's deck is on the mean: what one loses by a card that
  * trashes one of them and does not ask before. Which cards are still to come is known by keeping count.
  */
-export function likelyLoss(m: Mind, looks: number): number {
+function likelyLoss(m: Mind, looks: number): number {
   const counts = m.owned.slice();
   for (const kind of m.hand) counts[kind]--;
   for (const kind of m.view.inPlay(m.view.seat)) counts[kind]--;
