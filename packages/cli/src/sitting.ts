@@ -1,4 +1,5 @@
 /** A sitting at the keyboard: tells what happened, asks, answers, and obeys the words that are not answers. */
+import type { Budget } from "@fiefdom/bots/search";
 import { Refusal } from "@fiefdom/engine/decisions";
 import type { DecisionJSON } from "@fiefdom/engine/view";
 import { placeOf } from "@fiefdom/protocol/place";
@@ -59,7 +60,7 @@ const HELP = [
 
 /** How long a turn of the player's is weighed when they ask, and a move before it is made. */
 const CONSIDERED_MS = 1500;
-const JUDGED_MS = 1500;
+const JUDGED: Budget = { ms: 1500, clock: () => performance.now() };
 
 export interface SittingWishes {
   /** It ends before the game does where it is done: a puzzle that was answered. */
@@ -338,7 +339,7 @@ export class Sitting {
   /** Before a costly move: is it meant all the same? */
   async #confirm(options: readonly string[]): Promise<Ending | boolean> {
     this.#terminal.mention(message("cli.judging"));
-    const warning = this.#table.judge(options, JUDGED_MS);
+    const warning = this.#table.judge(options, JUDGED);
     this.#terminal.mention("");
     if (warning === null) return true;
     this.#write(warningLines(this.#scene(), warning));

@@ -6,6 +6,7 @@
 import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot, type Listed, ROSTER } from "@fiefdom/bots/roster";
+import type { Budget } from "@fiefdom/bots/search";
 import { consider, sovereignWithHelp } from "@fiefdom/bots/sovereign";
 import type { Thought } from "@fiefdom/bots/thought";
 import { Threads } from "@fiefdom/bots/threads";
@@ -162,13 +163,13 @@ export class KeyboardTable extends HomeTable {
   }
 
   /** What there is to say before the person answers like that, from what they may know; null if nothing is clear. */
-  judge(options: readonly string[], ms: number): Warning | null {
+  judge(options: readonly string[], budget: Budget): Warning | null {
     const { game } = this.match;
     if (game.decision?.who !== this.you) return null;
     playAtOnce(this.board);
     this.#coach ??= new Coach(this.board, currentPlan(this.board));
     const seen = view(game, this.you).imagine(game.turn);
-    return this.#coach.warn(seen, options, { ms, clock: () => performance.now() });
+    return this.#coach.warn(seen, options, budget);
   }
 
   /** Answers for the person; throws a Refusal if that is not allowed. */

@@ -18,13 +18,19 @@ import { takePlan } from "./opponents.ts";
 const LEAST_MS = 200;
 
 export class Adviser {
+  readonly #clock: () => number;
   /** The board of the game, made once: much is remembered by it. */
   #board: { readonly names: string; readonly board: Board } | null = null;
   #coach: { readonly board: Board; readonly coach: Coach } | null = null;
 
+  /** By this clock in milliseconds. */
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+  }
+
   /** Null where nobody waits for a reply. */
   async advise(request: AdviceRequest): Promise<AdviceReply | null> {
-    const began = performance.now();
+    const began = this.#clock();
     await fetchNetwork();
     const { n, sight, ms } = request;
     switch (request.type) {
@@ -43,14 +49,14 @@ export class Adviser {
   #consider(sight: Sight, ms: number): Thought | null {
     const game = this.#game(sight);
     if (game.decision === null) return null;
-    return consider(view(game, game.decision.who), { ms, clock: () => performance.now() });
+    return consider(view(game, game.decision.who), { ms, clock: this.#clock });
   }
 
   #judge(sight: Sight, options: readonly string[], until: number): Warning | null {
     const game = this.#game(sight);
     const coach = this.#coachOn(game.board);
-    const ms = until - performance.now();
-    return ms < LEAST_MS ? null : coach.warn(game, options, { ms, clock: () => performance.now() });
+    const ms = until - this.#clock();
+    return ms < LEAST_MS ? null : coach.warn(game, options, { ms, clock: this.#clock });
   }
 
   #game({ seen, plan }: Sight): Game {
