@@ -144,6 +144,8 @@ export interface ReviewRequest {
   readonly result?: readonly number[];
   /** What an earlier try found before it was left. */
   readonly kept?: ReviewKept;
+  /** So many answers in thought at most; as many as a review usually takes if it is not said. */
+  readonly spend?: number;
   readonly helpers: readonly Channel[];
 }
 

@@ -24,7 +24,7 @@ const breath = (): Promise<void> => new Promise((go) => setTimeout(go));
 /** Judges here, with helpers at the other ends of these channels. */
 export async function reviewHere(request: ReviewRequest, post: (said: ReviewReply) => void): Promise<void> {
   await fetchNetwork();
-  const { record, result, helpers } = request;
+  const { record, result, spend, helpers } = request;
   const kept = request.kept?.version === REVIEW_VERSION ? request.kept : nothingKept();
   const plan = planFor(boardFor(record.setUp), ({ done }) =>
     post({ type: "reviewing", done: FOR_PLAN * done }),
@@ -46,6 +46,7 @@ export async function reviewHere(request: ReviewRequest, post: (said: ReviewRepl
   let last = performance.now();
   const review = await reviewTogether(bench, {
     performers: [own, ...others],
+    ...(spend === undefined ? {} : { spend }),
     kept,
     progress: (done) => {
       post({ type: "reviewing", done: FOR_PLAN + (1 - FOR_PLAN) * done });
