@@ -104,6 +104,31 @@ function look(least: number): { seen: Seen[]; faults: string[] } {
       (corner === undefined || !hits(corner.left + corner.width / 2, corner.top + corner.height / 2))
     )
       faults.push(`${name}: its corner is covered`);
+    // How many there are of a kind is told in full: beside what comes next, and below the question.
+    const count = card.parentElement?.querySelector(".count")?.getBoundingClientRect();
+    if (count !== undefined) {
+      const beside = next !== undefined && next.top < box.bottom - 5 ? next : null;
+      const past = backwards
+        ? (beside?.right ?? box.left - 6) - count.left
+        : count.right - (beside?.left ?? box.right + 6);
+      const before = backwards ? count.right - right : left - count.left;
+      if (past > 0.5 || before > 0.5 || count.left < 0 || count.right > innerWidth)
+        faults.push(`${name}: its number reaches ${Math.round(past)} too far, ${Math.round(before)} back`);
+      const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+      if (prompt !== undefined && count.top < prompt.bottom - 1 && prompt.top < count.top)
+        faults.push(`${name}: its number lies over the question`);
+    } else if (
+      !stacked &&
+      cards[nth + 1]?.dataset.card !== card.dataset.card &&
+      nth > 0 &&
+      cards[nth - 1].dataset.card === card.dataset.card
+    )
+      faults.push(`${name}: nothing says how many there are`);
+    // Where a card is told by its edge, its whole name is there.
+    const edge = card.parentElement?.querySelector<HTMLElement>(".edge");
+    const told = edge?.querySelector("span");
+    if (edge && told && edge.clientWidth > 0 && told.scrollHeight > edge.clientHeight + 1)
+      faults.push(`${name}: its name is cut off at the edge`);
     return {
       card: card.dataset.card ?? "",
       copies: Number(card.dataset.copies ?? 1),

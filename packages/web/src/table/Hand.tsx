@@ -54,6 +54,12 @@ const HandCard = memo(function HandCard({ id, pickKey, cost, closes, stacked, ..
   const name = cardName(id, lang);
   const reacts =
     option !== null && !option.startsWith("play:") && facts?.reacts === true && chance.picks === null;
+  const many =
+    closes > 1 ? (
+      <span className="count" aria-hidden="true">
+        <Times n={closes} />
+      </span>
+    ) : null;
   return (
     <>
       <CardButton
@@ -72,20 +78,17 @@ const HandCard = memo(function HandCard({ id, pickKey, cost, closes, stacked, ..
           <Cost cost={cost ?? facts.cost} printed={cost === undefined ? undefined : facts.cost} />
         )}
         <Index id={id} />
-        {closes > 1 && (stacked ?? 0) === 0 ? (
-          <span className="count">
-            <Times n={closes} />
-          </span>
-        ) : null}
+        {stacked === 0 ? many : null}
         <FullFace id={id} lang={lang} types={types} ruleset={ruleset} />
         {reacts ? <span className="pennon">{typeLine(["Reaction"], lang)}</span> : null}
       </CardButton>
       {closes > 0 && stacked === undefined ? (
         <span className="edge" aria-hidden="true">
-          <span>{name}</span>
+          <span style={{ "--length": [...name].length } as CSSProperties}>{name}</span>
           <Arms id={id} types={types} />
         </span>
       ) : null}
+      {stacked === undefined ? many : null}
     </>
   );
 });
