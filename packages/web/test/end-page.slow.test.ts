@@ -75,6 +75,9 @@ function spilt(): string[] {
     )
       faults.push(`${part.tagName} ${part.className} "${part.textContent?.slice(0, 20)}"`);
   }
+  for (const button of document.querySelectorAll<HTMLElement>(".end .acts .btn"))
+    if (button.scrollWidth > button.clientWidth)
+      faults.push(`"${button.textContent}" does not fit its button`);
   return faults;
 }
 

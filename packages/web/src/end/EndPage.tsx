@@ -51,7 +51,9 @@ export function EndPage({
             {verdict(result, names, you ?? view.seat, lang)}
           </h1>
           <p>{causeOf(result, view, names, lang)}</p>
-          <p className="decided">{decided(result, course ?? found, names, lang).join(" ")}</p>
+          <p className="decided">
+            {decided(result, course ?? found, names, you ?? view.seat, lang).join(" ")}
+          </p>
         </div>
         <div className="acts">
           {onLook === undefined ? null : (

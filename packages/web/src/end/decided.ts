@@ -41,26 +41,28 @@ export function decided(
   result: readonly PlaceJSON[],
   course: readonly CourseRow[] | null,
   names: readonly string[],
+  seat: number,
   lang: Lang,
 ): string[] {
   const two = rivals(result);
   if (two === null) return [];
   const [best, next] = two;
   const who = names[best.seat];
+  const you = best.seat === seat ? "winner" : next.seat === seat ? "rival" : "neither";
   const sentences: string[] = [];
   const most = difference(best, next);
   if (most !== null) {
     const { source, more } = most;
     const from = source === "tokens" ? say(lang, "score.tokens") : cardName(source, lang);
-    sentences.push(say(lang, "end.decided.source", { who, other: names[next.seat], n: more, from }));
+    sentences.push(say(lang, "end.decided.source", { you, who, other: names[next.seat], n: more, from }));
   }
   const since = course === null ? undefined : aheadSince(course, best.seat);
   const last = course?.at(-1)?.turn;
   if (since != null && last != null)
     sentences.push(
       since.number === last.number
-        ? say(lang, "end.decided.last", { who })
-        : say(lang, "end.decided.since", { who, n: since.number }),
+        ? say(lang, "end.decided.last", { you, who })
+        : say(lang, "end.decided.since", { you, who, n: since.number }),
     );
   return sentences;
 }
