@@ -85,6 +85,13 @@ export const position = z.strictObject({ type: z.literal("position"), id });
 /** What would Sovereign do in my place? Only where the table allows hints. */
 export const hint = z.strictObject({ type: z.literal("hint"), id });
 
+/** Warn me if this answer would be a clear mistake. Only where the table allows hints and nobody else but bots plays. */
+export const warn = z.strictObject({
+  type: z.literal("warn"),
+  id,
+  options: z.array(z.string().max(60)).max(100),
+});
+
 export const ping = z.strictObject({ type: z.literal("ping"), id });
 
 export const clientMessage = z.discriminatedUnion("type", [
@@ -101,6 +108,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   why,
   position,
   hint,
+  warn,
   ping,
 ]);
 

@@ -35,3 +35,22 @@ export interface HintJSON {
   /** What the players will most likely gain in the turns that follow. */
   readonly course: readonly { readonly seat: number; readonly gains: readonly string[] }[];
 }
+
+/** A number, and how far it may be off with 95 % certainty. */
+export interface AboutJSON {
+  readonly value: number;
+  readonly give: number;
+}
+
+/** What somebody is told before a costly answer. It is made from what their seat may know, and is for its eyes only. */
+export interface WarningJSON {
+  readonly verb: string;
+  readonly source: string | null;
+  readonly played: { readonly options: readonly string[]; readonly chance: AboutJSON };
+  readonly better: { readonly options: readonly string[]; readonly chance: AboutJSON };
+  readonly cost: AboutJSON;
+  /** Why, the weightiest first, each a code with what was counted. */
+  readonly reasons: readonly { readonly code: string }[];
+  /** Worlds in which both were played to the end. */
+  readonly worlds: number;
+}

@@ -4,7 +4,7 @@
  */
 export type { Bookmark, ClientMessage, StandingAnswers } from "./client.ts";
 export { eventJSON, seenEntries, zonesIn } from "./events.ts";
-export type { HintJSON } from "./hint.ts";
+export type { HintJSON, WarningJSON } from "./hint.ts";
 export type {
   ErrorJSON,
   GameJSON,

@@ -7,7 +7,7 @@ import type { Reason } from "@fiefdom/engine/explain";
 import type { TypeName } from "@fiefdom/engine/types";
 import type { ScoreJSON, ViewJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "./client.ts";
-import type { HintJSON } from "./hint.ts";
+import type { HintJSON, WarningJSON } from "./hint.ts";
 import type { TableOptions } from "./table.ts";
 
 /** Something that happened, as this viewer may read it: without `cards` where they may not see which. */
@@ -168,6 +168,8 @@ export type ServerMessage =
   | { readonly type: "position"; readonly id: number; readonly line: string }
   /** What Sovereign would do in your place; null where there is nothing to weigh. */
   | { readonly type: "hint"; readonly id: number; readonly hint: HintJSON | null }
+  /** What there is to say before that answer is given; null if it is no clear mistake, or nobody can tell in time. */
+  | { readonly type: "warned"; readonly id: number; readonly warning: WarningJSON | null }
   | { readonly type: "pong"; readonly id: number; readonly time: number }
   /** The message was not understood at all. */
   | { readonly type: "error"; readonly code: string; readonly message: string }
@@ -184,6 +186,7 @@ const TYPES = new Set([
   "why",
   "position",
   "hint",
+  "warned",
   "pong",
   "error",
   "bye",

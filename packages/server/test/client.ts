@@ -134,7 +134,11 @@ export class Sitting {
   }
 
   /** Sends a request and gives the reply to it. */
-  ask(wish: Wish): Promise<Of<"ack"> | Of<"refused"> | Of<"why"> | Of<"position"> | Of<"hint"> | Of<"pong">> {
+  ask(
+    wish: Wish,
+  ): Promise<
+    Of<"ack"> | Of<"refused"> | Of<"why"> | Of<"position"> | Of<"hint"> | Of<"warned"> | Of<"pong">
+  > {
     const id = ++this.#id;
     const reply = this.wait<Of<"ack">>((message) => "id" in message && message.id === id);
     this.raw(JSON.stringify({ ...wish, id }));

@@ -5,7 +5,7 @@ import type { ErrorJSON } from "@fiefdom/protocol/http";
 import type { ServerMessage, TableJSON } from "@fiefdom/protocol/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../src/tables/client.ts";
-import { HintLimits } from "../src/tables/hints.ts";
+import { AdviceLimits } from "../src/tables/hints.ts";
 import { type Sitting, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
@@ -91,8 +91,28 @@ test("against a bot alone there are hints; a quick match brings nobody to a tabl
   expect(found.id).not.toBe(open.id);
 });
 
+test("moves are judged before they are made where nobody but bots plays along, and nowhere else", async () => {
+  const ada = await Visitor.named(house.url, "Ada Trains");
+  const { id } = await ada.post<TableJSON>("/api/quick", { bot: "big-money" });
+  const sitting = await ada.sit(id);
+  await sitting.until(() => sitting.isAsked);
+  const question = sitting.play?.decision;
+  // To end the first turn without a purchase is no good, but whether that is clear in time depends on the machine.
+  const reply = await sitting.ask({ type: "warn", options: ["end"] });
+  if (reply.type !== "warned") throw new Error(`not judged: ${codeOf(reply)}`);
+  if (reply.warning !== null) expect(reply.warning.played.options).toEqual(["end"]);
+  // It was only asked about: nothing was done.
+  expect(sitting.play?.decision).toBe(question);
+  const [bob, eve] = [await Visitor.named(house.url, "Bob"), await Visitor.named(house.url, "Eve")];
+  const { asked, other } = await two(bob, eve, { hints: true });
+  const judged = (by: Sitting) => by.ask({ type: "warn", options: ["end"] });
+  expect([codeOf(await judged(asked)), codeOf(await judged(other))]).toEqual(["no-hints", "no-hints"]);
+  const watching = await new Visitor(house.url).sit(id);
+  expect(codeOf(await judged(watching))).toBe("no-seat");
+});
+
 test("who asks for many waits, and so do the guests of one visitor together", () => {
-  const limits = new HintLimits();
+  const limits = new AdviceLimits(0.25, 6);
   const guest = (n: number, visitor = "here") =>
     ({ person: { publicId: `${n}`, login: null }, visitor }) as Client;
   const codeAt = (client: Client, now: number): string => {

@@ -273,6 +273,13 @@ export abstract class Table<C extends Change = Change> {
     return sightOf(game, seat, seed);
   }
 
+  /** The same for whoever has their own moves judged before they make them: against bots alone. */
+  sightAlone(seat: number, seed: Seed): string {
+    if (this.#voters([seat]).length > 0)
+      throw new Refusal("no-hints", "Moves are judged where nobody but bots plays along.");
+    return this.sight(seat, seed);
+  }
+
   /** If the time of whoever is asked is up, a bot plays on for them. */
   checkTime(change: C): void {
     const { match } = this;

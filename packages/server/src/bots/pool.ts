@@ -13,6 +13,7 @@ import type { Thought } from "@fiefdom/bots/thought";
 import type { Board } from "@fiefdom/engine/board";
 import { Refusal } from "@fiefdom/engine/decisions";
 import { setUpNames } from "@fiefdom/engine/save";
+import type { WarningJSON } from "@fiefdom/protocol";
 import { STAND_IN } from "@fiefdom/table/seats";
 
 import { Lane, noThoughts } from "./lane.ts";
@@ -28,6 +29,8 @@ const FORGETTING = 0.95;
 /** How long anybody waits for a bot's answer before a simpler one gives it, for bots with the usual time... */
 const PATIENCE_MS = 1900;
 const USUAL_MS = 1500;
+/** How long it is thought about a move that somebody is about to make. */
+const JUDGE_MS = 1300;
 /** ...how long for a hint, for which no game waits... */
 const ADVICE_MS = 20_000;
 /** ...and how long for a plan that is kept somewhere. */
@@ -143,6 +146,26 @@ export class BotPool {
     }
     if (given.thought === undefined) throw new Error("nothing was considered");
     return given.thought;
+  }
+
+  /** Is an answer a clear mistake? Null if not, and where nobody can tell in time: no game waits for that. */
+  async judge(
+    sight: string,
+    options: readonly string[],
+    board: Board,
+    whose: string,
+    ms = JUDGE_MS,
+  ): Promise<WarningJSON | null> {
+    if (this.#slow.pressure >= PRESSURE) return null;
+    const plan = await this.#planNow(board, whose);
+    const { reply, drop } = this.#slow.ask({ what: "judge", sight, options, ms, plan }, whose);
+    const given = await within(this.#patience, reply);
+    if (given === null) {
+      drop();
+      return null;
+    }
+    if (given.warning === undefined) throw new Error("nothing was judged");
+    return given.warning;
   }
 
   #habitOf(bot: string): Habit {

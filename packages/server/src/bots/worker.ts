@@ -5,7 +5,7 @@
 import os from "node:os";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
-import { lookForPlan, playAtOnce, playMeanwhile, rememberPlan } from "@fiefdom/bots/marshal";
+import { currentPlan, lookForPlan, playAtOnce, playMeanwhile, rememberPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import type { Bot } from "@fiefdom/bots/player";
 import { findBot } from "@fiefdom/bots/roster";
@@ -15,6 +15,7 @@ import type { Board } from "@fiefdom/engine/board";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
+import type { Coach, Warning } from "@fiefdom/review/coach";
 import { inWords } from "@fiefdom/table/player";
 import { boardCalled } from "../tables/setUp.ts";
 
@@ -33,6 +34,14 @@ export type Task =
   | {
       readonly what: "consider";
       readonly sight: string;
+      readonly ms: number;
+      readonly plan: KnownPlan | null;
+    }
+  /** Whether an answer that they are about to give is a clear mistake. */
+  | {
+      readonly what: "judge";
+      readonly sight: string;
+      readonly options: readonly string[];
       readonly ms: number;
       readonly plan: KnownPlan | null;
     }
@@ -76,6 +85,8 @@ export interface Reply {
   readonly review?: string;
   /** Null where there is nothing to consider. */
   readonly thought?: Thought | null;
+  /** Null where there is nothing to say. */
+  readonly warning?: Warning | null;
   readonly problem?: string;
   /** How long it thought, by the processor's time: that the machine is busy is no habit of a bot. */
   readonly ms: number;
@@ -83,6 +94,8 @@ export interface Reply {
 
 const bots = new Map<string, Bot>();
 const MOST_BOTS = 500;
+/** With less time than that no move can be judged. */
+const LEAST_MS = 200;
 
 function botFor(q: Question, make: () => Bot): Bot {
   const key = `${q.bot}/${q.key}`;
@@ -131,13 +144,45 @@ function find(setUp: SetUpNames, tell: (told: Told) => void): Plan {
   return step.value;
 }
 
+/** Coaches know how plans look on a board, which takes them a moment to learn. */
+const coaches = new Map<Board, { readonly plan: Plan; readonly coach: Coach }>();
+const MOST_COACHES = 8;
+
+/** The time to get to know a board counts as well: somebody waits. */
+async function warn(
+  sight: string,
+  options: readonly string[],
+  ms: number,
+  known: KnownPlan | null,
+): Promise<Warning | null> {
+  const until = performance.now() + ms;
+  const game = load(sight, boardCalled);
+  const { board } = game;
+  if (known !== null) take(board, known);
+  else playAtOnce(board);
+  const plan = currentPlan(board);
+  let there = coaches.get(board);
+  if (there?.plan !== plan) {
+    const { Coach } = await import("@fiefdom/review/coach");
+    there = { plan, coach: new Coach(board, plan) };
+    if (coaches.size >= MOST_COACHES) coaches.delete(coaches.keys().next().value ?? board);
+  }
+  // Last in the map is last used.
+  coaches.delete(board);
+  coaches.set(board, there);
+  const left = until - performance.now();
+  return left < LEAST_MS
+    ? null
+    : there.coach.warn(game, options, { ms: left, clock: () => performance.now() });
+}
+
 /** Read only by threads that judge: the others need to know nothing of it. */
 async function judge(finished: Finished, tell: (told: Told) => void): Promise<Done> {
   const { judgeFinished } = await import("./judge.ts");
   return judgeFinished(finished, (done) => tell({ done }), giveWay);
 }
 
-type Done = Pick<Reply, "options" | "plan" | "review" | "thought" | "problem">;
+type Done = Pick<Reply, "options" | "plan" | "review" | "thought" | "warning" | "problem">;
 
 async function carryOut(task: Task, tell: (told: Told) => void): Promise<Done> {
   try {
@@ -148,6 +193,8 @@ async function carryOut(task: Task, tell: (told: Told) => void): Promise<Done> {
         return await judge(task.finished, tell);
       case "consider":
         return { thought: weigh(task.sight, task.ms, task.plan) };
+      case "judge":
+        return { warning: await warn(task.sight, task.options, task.ms, task.plan) };
       case "answer":
         return { options: think(task.question, task.plan) };
     }

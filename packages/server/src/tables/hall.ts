@@ -24,7 +24,7 @@ import { faultOf } from "./archive.ts";
 import { Change } from "./change.ts";
 import { optionsOf, today } from "./daily.ts";
 import type { Door } from "./door.ts";
-import { HintLimits } from "./hints.ts";
+import { AdviceLimits } from "./hints.ts";
 import { HostedTable } from "./hosted.ts";
 import { KeptMatch } from "./kept.ts";
 import { personSeat, seatsOf } from "./seats.ts";
@@ -84,7 +84,8 @@ export class Hall {
   readonly absentMs: number;
   readonly now: () => number;
   readonly pause: () => number;
-  readonly hints = new HintLimits();
+  readonly hints = new AdviceLimits(0.25, 6);
+  readonly judgements = new AdviceLimits(1, 30);
   readonly #idleMs: number;
   #relay: Relay | null = null;
   /** The last who wanted a quick match. */

@@ -1,16 +1,23 @@
 /**
- * How many hints anybody may ask for. Each is a second and a half of a core, so nobody has two thought about at once,
- * and who asks for many waits; guests cost nothing, so those of one visitor count together.
+ * How much advice anybody may ask for. A hint is a second and a half of a core, a judged move a quarter of one on the
+ * mean, so nobody has two thought about at once, and who asks for many waits; guests cost nothing, so those of one
+ * visitor count together.
  */
 import { Refusal } from "@fiefdom/engine/decisions";
 import { Buckets } from "../limits.ts";
 import type { Client } from "./client.ts";
 
-export class HintLimits {
-  readonly #byPerson = new Buckets(0.25, 6);
-  readonly #byVisitor = new Buckets(0.5, 12);
+export class AdviceLimits {
+  readonly #byPerson: Buckets;
+  readonly #byVisitor: Buckets;
   /** Those for whom something is thought about now. */
   readonly #waiting = new Set<string>();
+
+  /** So many a second in the long run, and so many at first; a visitor with several guests has twice that. */
+  constructor(rate: number, most: number) {
+    this.#byPerson = new Buckets(rate, most);
+    this.#byVisitor = new Buckets(2 * rate, 2 * most);
+  }
 
   /** Gives what to call when it was thought about. */
   take({ person, visitor }: Client, now: number): () => void {

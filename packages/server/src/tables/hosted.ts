@@ -6,6 +6,7 @@
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Board } from "@fiefdom/engine/board";
 import { Refusal } from "@fiefdom/engine/decisions";
 import { NONE } from "@fiefdom/engine/game";
 import { save } from "@fiefdom/engine/save";
@@ -34,6 +35,9 @@ import type { StoredTable } from "./stored.ts";
 
 /** Whether the line holds is a matter of the connection alone. */
 export type TableRequest = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+
+/** Somebody who thinks in a player's place, on a board and for a person. */
+type Thinking = (board: Board, whose: string) => Promise<ServerMessage>;
 
 /** Where nothing could be stored, bots and clocks try again after so long. */
 const TRY_AGAIN_MS = 3000;
@@ -542,7 +546,7 @@ export class HostedTable implements Presence, Door {
             return;
           }
           const said = this.#do(change, client, message);
-          if (type !== "why" && type !== "position" && type !== "hint") {
+          if (type !== "why" && type !== "position" && type !== "hint" && type !== "warn") {
             const kept = this.#requests.note(client, message, change.ack);
             if (kept !== null) {
               this.#state.body.done = kept;
@@ -590,7 +594,23 @@ export class HostedTable implements Presence, Door {
         const seat = state.seated(person);
         const sight = state.sight(seat, randomUUID());
         const done = this.#hall.hints.take(client, steady());
-        return () => void this.#hint(client, message.id, seat, sight).finally(done);
+        const think: Thinking = async (board, whose) => ({
+          type: "hint",
+          id: message.id,
+          hint: await this.#hall.bots.consider(sight, board, whose),
+        });
+        return () => void this.#advise(client, message.id, seat, think).finally(done);
+      }
+      case "warn": {
+        const seat = state.seated(person);
+        const sight = state.sightAlone(seat, randomUUID());
+        const done = this.#hall.judgements.take(client, steady());
+        const think: Thinking = async (board, whose) => ({
+          type: "warned",
+          id: message.id,
+          warning: await this.#hall.bots.judge(sight, message.options, board, whose),
+        });
+        return () => void this.#advise(client, message.id, seat, think).finally(done);
       }
       default:
         state.carryOut(change, state.seated(person), message, this);
@@ -599,19 +619,19 @@ export class HostedTable implements Presence, Door {
   }
 
   /** Somebody thinks in a player's place, beside everything else that goes on here. Nobody else hears of it. */
-  async #hint(client: Client, id: number, seat: number, sight: string): Promise<void> {
+  async #advise(client: Client, id: number, seat: number, think: Thinking): Promise<void> {
     const { match } = this.#state;
     const decision = match?.decisionFor(seat) ?? null;
     try {
       if (match === null) throw new Refusal("no-game", "The game has not begun.");
-      const hint = await this.#hall.bots.consider(sight, match.game.board, client.person?.publicId ?? "");
+      const advice = await think(match.game.board, client.person?.publicId ?? "");
       if (this.#gone || !this.#clients.has(client)) return;
       if (decision === null || this.#state.match?.decisionFor(seat) !== decision)
         throw new Refusal("late", "That decision is not the one that is open.");
-      this.#send(client, { type: "hint", id, hint });
+      this.#send(client, advice);
     } catch (problem) {
       const isRefused = problem instanceof Refusal;
-      if (!isRefused) this.#hall.log.error({ problem: String(problem) }, "a hint failed");
+      if (!isRefused) this.#hall.log.error({ problem: String(problem) }, "advice failed");
       if (this.#gone || !this.#clients.has(client)) return;
       this.#refuse(
         client,

@@ -6,11 +6,11 @@
 import type { AdviceReply, AdviceRequest, Sight, ToWorker, Warning } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { ServerMessage } from "@fiefdom/protocol";
+import { PATIENCE_MS } from "./connection.ts";
 
-/** How long a hint is thought about, and a move; and how long anybody waits for a word about their move. */
+/** How long a hint is thought about, and a move. */
 const HINT_MS = 1500;
 const JUDGE_MS = 1300;
-const PATIENCE_MS = 2000;
 
 type About =
   | { readonly type: "consider" | "prepare" }

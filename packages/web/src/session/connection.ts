@@ -13,6 +13,9 @@ export interface Then {
   readonly told: number;
 }
 
+/** How long anybody waits for a word about their move before it is made without one. */
+export const PATIENCE_MS = 2000;
+
 export interface Connection {
   send(message: ClientMessage): void;
   /** Takes back what was held because nothing got through. Each such request is refused as `withdrawn`. */

@@ -143,6 +143,7 @@ function isPast({ message, decision, game, undos }: Entry, { play, table, you }:
     case "why":
     case "position":
     case "hint":
+    case "warn":
       return isOtherGame || isOtherMoment;
     case "ping":
       return true;

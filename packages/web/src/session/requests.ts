@@ -2,14 +2,14 @@
  * What was asked of a table, by number, and who waits for what becomes of it. Under the name of this visit a
  * request that is sent again is known again.
  */
-import type { ClientMessage, HintJSON, ServerMessage } from "@fiefdom/protocol";
+import type { ClientMessage, HintJSON, ServerMessage, WarningJSON } from "@fiefdom/protocol";
 import type { Problem, Reason } from "./types.ts";
 
 /** What became of a request. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
 
 /** What is told to whoever asked for it. */
-type Told = Extract<ServerMessage, { readonly type: "why" | "position" | "hint" }>;
+type Told = Extract<ServerMessage, { readonly type: "why" | "position" | "hint" | "warned" }>;
 
 /** What Sovereign would do, null where there is nothing to weigh; or why it can't be asked. */
 export type Hinted =
@@ -70,6 +70,12 @@ export class Requests {
         return { type: "hint", id };
       });
     });
+  }
+
+  /** Whether an answer would be a clear mistake; null if not, or if nobody can say so in time. */
+  async judge(options: readonly string[]): Promise<WarningJSON | null> {
+    const told = await this.#question((id) => ({ type: "warn", id, options: [...options] }));
+    return told?.type === "warned" ? told.warning : null;
   }
 
   #question(make: (id: number) => ClientMessage): Promise<Told | null> {

@@ -12,7 +12,7 @@ import {
   type Welcome,
 } from "@fiefdom/protocol";
 import type { Pace } from "../settings.ts";
-import type { Connection, Hearing } from "./connection.ts";
+import { type Connection, type Hearing, PATIENCE_MS } from "./connection.ts";
 import { Moments } from "./moments.ts";
 import { Pacing } from "./pacing.ts";
 import { type Hinted, type Reply, Requests } from "./requests.ts";
@@ -201,7 +201,11 @@ export class Visit {
 
   /** Is a move a clear mistake? Only where nobody else is at the table; null if not, or if nobody can tell in time. */
   judge(options: readonly string[]): Promise<Warning | null> {
-    return this.#connection?.judge?.(options) ?? Promise.resolve(null);
+    const here = this.#connection?.judge?.(options);
+    if (here !== undefined) return here;
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+    // A server tells what a coach found, reason by reason as they are named there.
+    return Promise.race([this.#requests.judge(options) as Promise<Warning | null>, late]);
   }
 
   prepareJudging(): void {
@@ -326,6 +330,7 @@ export class Visit {
       case "why":
       case "position":
       case "hint":
+      case "warned":
         this.#requests.told(message);
         return;
       case "pong":

@@ -72,7 +72,9 @@ export function useAdvice(play: PlayJSON, table: TableJSON, decision: Decision |
   const given = useRef<readonly string[]>([]);
   const now = useRef({ decision: play.decision, judging: false });
   const may = table.options.hints === true && decision !== null && decision.seat === play.view.seat;
-  const judges = training && table.id === "local" && table.options.hints === true;
+  // A word before a move is for games in which nobody but bots could mind.
+  const alone = table.seats.every(({ kind, seat }) => kind !== "person" || seat === play.view.seat);
+  const judges = training && alone && table.options.hints === true && !table.options.rated;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new moment
   useLayoutEffect(() => {
