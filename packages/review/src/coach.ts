@@ -20,18 +20,9 @@ import {
 import { Minds } from "./minds.ts";
 import { courseAt } from "./moments.ts";
 import type { Reason } from "./reasons.ts";
-import {
-  type About,
-  about,
-  isMistake,
-  lossOf,
-  RISK,
-  reasonsAt,
-  SURE,
-  standardErrors,
-  type Weighed,
-} from "./review.ts";
-import { AGREED, addArm, HARDLY, MARGIN, nothing, type Proof } from "./schedule.ts";
+import { type About, about, reasonsAt, SURE, type Weighed } from "./review.ts";
+import { addArm, nothing } from "./schedule.ts";
+import { HARDLY, isMistake, lossOf, MARGIN, type Proof } from "./verdict.ts";
 
 /** What somebody is told before a costly move. */
 export interface Warning {
@@ -153,7 +144,6 @@ export class Coach {
     const found = arms.map(nothing);
     const proof: Proof = { moment: 0, better, played, found, behind: 1, among: LOOKS };
     const prove = this.#comparing(bench, "proof", patience);
-    const errors = standardErrors(RISK / LOOKS);
     for (let looks = 0; looks < LOOKS; ) {
       prove(arms).forEach((one, i) => {
         addArm(found[i], one);
@@ -164,20 +154,22 @@ export class Coach {
       if (mean + HARDLY * error < MARGIN) return null;
       if (!isDue && !isLast) continue;
       looks++;
-      if (found[0].chance.count >= FIRST_LOOK && mean >= MARGIN && isMistake(proof, errors))
-        return this.#isAgreed(bench, patience) ? proof : null;
+      if (found[0].chance.count >= FIRST_LOOK && mean >= MARGIN && isMistake(proof))
+        return this.#agreed(bench, proof, patience);
       if (isLast) return null;
     }
     return null;
   }
 
-  #isAgreed(bench: Bench, patience: Patience): boolean {
+  /** The proof with what Sovereign makes of it; null if it is no mistake with that. */
+  #agreed(bench: Bench, proof: Proof, patience: Patience): Proof | null {
     const part = (1 - patience.spent) * FOR_OPINION;
     const playouts = Math.min(MOST_OPINION, patience.playoutsIn(part));
-    if (playouts < LEAST_OPINION) return false;
+    if (playouts < LEAST_OPINION) return null;
     const { behind } = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as OpinionFound;
     patience.playouts += playouts;
-    return behind >= AGREED;
+    const heard = { ...proof, behind };
+    return isMistake(heard) ? heard : null;
   }
 
   /** Compares in a helping of worlds that were not seen before. */

@@ -167,9 +167,11 @@ function momentAt(g: Game, d: Decision, words: readonly string[]): Omit<Moment, 
       answer(game, seat, TREASURES_CODE);
       const after = game.decision;
       if (after?.verb === "buy" && after.who === seat && offered(after, wanted))
-        return isChoice(after) ? { seat, game, decision: after, played: [wanted], treasures: true } : null;
+        return option !== END_CODE || isChoice(after)
+          ? { seat, game, decision: after, played: [wanted], treasures: true }
+          : null;
     }
-    return actOf(option) !== FOR && isChoice(d)
+    return actOf(option) !== FOR && (option !== END_CODE || isChoice(d))
       ? { seat, game: clone(g), decision: d, played: codes, treasures: false }
       : null;
   }

@@ -11,8 +11,9 @@ import type { Arm, Bench } from "./bench.ts";
 import { isSettled } from "./curve.ts";
 import { type Holding, holdings } from "./holdings.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
-import { AGREED, type Findings, marginOf, type Proof } from "./schedule.ts";
+import type { Findings } from "./schedule.ts";
 import { type Summary, summaryOf } from "./summary.ts";
+import { isMistake, lossOf, type Proof } from "./verdict.ts";
 import { REVIEW_VERSION } from "./version.ts";
 
 /** A number, and how far it may be off with 95 % certainty. */
@@ -94,9 +95,6 @@ export interface Review {
 }
 
 export const SURE = 1.96;
-/** How sure a review is of all its mistakes together. */
-export const RISK = 0.05;
-
 const aboutThat = ({ mean, doubt }: Estimate): About => ({
   value: mean,
   give: Number.isFinite(doubt) ? SURE * Math.sqrt(doubt) : 1,
@@ -160,62 +158,9 @@ function settledOf([first, ...others]: Findings["curve"]): number {
   return swings.length === 0 ? 1 : swings.filter((clear) => clear).length / swings.length;
 }
 
-/** How many standard errors something must be away from nothing when it is one of so many. */
-export function standardErrors(risk: number): number {
-  // The tail of the normal distribution, turned round by halving: no table is needed.
-  let low = 0;
-  let high = 8;
-  for (let i = 0; i < 50; i++) {
-    const z = (low + high) / 2;
-    if (tail(z) > risk) low = z;
-    else high = z;
-  }
-  return high;
-}
-
-/** The share of a normal distribution beyond z (Abramowitz and Stegun 26.2.17). */
-function tail(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const poly =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
-}
-
-/** The loss with the way to go on with which it is least. */
-export function lossOf({ found }: Proof): {
-  readonly mean: number;
-  readonly error: number;
-  readonly way: number;
-} {
-  const losses = found.slice(1).map(({ lead }, way) => {
-    const { mean, doubt } = estimate(lead);
-    return { mean: -mean, error: Math.sqrt(doubt), way };
-  });
-  return losses.reduce((least, one) => (one.mean < least.mean ? one : least));
-}
-
-/** Where two answers come to the same in all but so few worlds, the game was decided, and they tell nothing. */
-const DECIDED = 0.05;
-
-/**
- * Clear over all that had to prove itself, large enough, not only against what the others seemed to play, and
- * not in Sovereign's eyes as good as anything.
- */
-export function isMistake(proof: Proof, errors: number): boolean {
-  const margin = marginOf(proof);
-  if (proof.behind < Math.min(AGREED, margin)) return false;
-  return proof.found.slice(1).every(({ lead, other }) => {
-    const { mean, doubt } = estimate(lead);
-    const surely = -mean - errors * Math.sqrt(doubt);
-    const holds = -estimate(other).mean > margin / 2 || other.squares < DECIDED * other.count;
-    return -mean >= margin && surely > margin / 2 && holds;
-  });
-}
-
 function mistakesIn(bench: Bench, findings: Findings): Mistake[] {
-  const errors = standardErrors(RISK / Math.max(1, findings.proofs[0]?.among ?? 1));
   return findings.proofs
-    .filter((proof) => isMistake(proof, errors))
+    .filter(isMistake)
     .map((proof) => mistakeOf(bench, findings, proof))
     .sort((a, b) => b.cost.value - a.cost.value);
 }

@@ -21,14 +21,13 @@ import {
   type TurnFound,
 } from "./bench.ts";
 import { Curve, type Point, TURN_WORLDS } from "./curve.ts";
+import { HARDLY, isAgreed, isPossible, isProved, LOST_MARGIN, MARGIN, type Proof } from "./verdict.ts";
 
 /** How much is spent: about so many answers given in thought. */
-export const ANSWERS = 14_000_000;
+export const ANSWERS = 7_000_000;
 
 /** Of a long game they are thinned out less than what is looked at besides: half of a review is its curve. */
 const LEAST_OF_TURNS = 0.8;
-const SURE = 1.96;
-
 /** Worlds in which it is seen with which of their ways to go on a player does best. */
 const WAY_WORLDS = 32;
 /** The rounds of looking: how many moments stay, with how many other answers, for how many worlds. */
@@ -45,15 +44,9 @@ const CHOICE_WORLDS = 100;
 const MOST_PROOFS = 10;
 const PROOF_WORLDS = [250, 600, 1200] as const;
 const SEEMS = 0.05;
-/** What is so far from a mistake, in standard errors, is none, however long one would go on. */
-export const HARDLY = 2.6;
 /** The known ways to go on after what was played that have to be tried, beside the one that is made for it. */
 const KNOWN_WAYS = 2;
 const EXCUSE = 1600;
-/** A mistake costs at least that much, of 1, as far as can be told, and surely so much. */
-export const MARGIN = 0.1;
-/** And Sovereign has to find it behind by that. */
-export const AGREED = 0.05;
 const OPINION = 3000;
 const OPINIONS = 2;
 const FEWEST = 8;
@@ -61,18 +54,6 @@ const FEWEST = 8;
 const LARGEST = 250;
 /** Batches of tasks that a whole review has, for telling how far it is. */
 export const BATCHES = 3 + ROUNDS.length + PROOF_WORLDS.length + OPINIONS;
-
-export interface Proof {
-  readonly moment: number;
-  readonly better: Arm;
-  /** What was played, with each way to go on; the loss is the least of these. */
-  readonly played: readonly Arm[];
-  readonly found: readonly ArmFound[];
-  /** How far Sovereign finds it behind. */
-  readonly behind: number;
-  /** How many had to prove themselves: so much more sure must one be of each. */
-  readonly among: number;
-}
 
 /** All that was found. */
 export interface Findings {
@@ -116,6 +97,8 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   const times = (worlds: number): number => Math.max(FEWEST, Math.round(worlds * scale));
   const turnWorlds =
     spend < ANSWERS ? times(TURN_WORLDS) : Math.round(TURN_WORLDS * Math.max(LEAST_OF_TURNS, scale));
+  // Somebody who thinks too little about it is no second judge.
+  const opinionPlayouts = spend < ANSWERS ? times(OPINION) : OPINION;
   const looked: Map<string, ArmFound>[] = moments.map(() => new Map());
   const seen = moments.map(() => 0);
   /** Points help to tell many answers apart; between the last it is the win that counts. */
@@ -261,6 +244,13 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       return look(moment, arms, LAST_ROUND.worlds);
     }),
   ]);
+  // Now it is known better who would be another player.
+  for (const moment of left) {
+    const chance = (way: number): number =>
+      estimate((looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance).mean;
+    const [own] = ways[moment];
+    ways[moment] = ways[moment].filter((way) => chance(way) - chance(own) <= ANOTHER_PLAYER);
+  }
   const seemsLost = (moment: number): boolean =>
     ways[moment].every(
       (way) => (looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance.sum === 0,
@@ -270,7 +260,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       const stays = Math.max(...ways[moment].map((way) => seems(moment, { answer: 0, way })));
       const [better] = [...looked[moment].keys()]
         .map(armOf)
-        .filter(({ answer }) => answer > 0)
+        .filter(({ answer, way }) => answer > 0 && ways[moment].includes(way))
         .sort((a, b) => seems(moment, b) - seems(moment, a));
       return { moment, better, loss: seems(moment, better) - stays };
     })
@@ -302,37 +292,39 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       played: own,
       found: [better, ...own].map(nothing),
       behind: 0,
-      among: suspects.length,
+      among: suspects.length * PROOF_WORLDS.length,
     };
   });
   /** Sovereign is asked early, since it ends most suspicions, and once more when all is proved. */
   const ask = (time: number): OpinionTask[] =>
-    standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts: times(OPINION) }));
+    standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts: opinionPlayouts }));
+  const heard = (): Proof[] =>
+    standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
   let from = 0;
   for (const [look, until] of PROOF_WORLDS.entries()) {
     const to = times(until);
-    const tasks = standing.map(
-      ({ moment, better, played: own }): CompareTask => ({
-        do: "compare",
-        stage: "proof",
-        moment,
-        arms: [better, ...own],
-        from,
-        to,
-      }),
-    );
+    const tasks = standing
+      .filter((proof) => !isProved(proof))
+      .map(
+        ({ moment, better, played: own }): CompareTask => ({
+          do: "compare",
+          stage: "proof",
+          moment,
+          arms: [better, ...own],
+          from,
+          to,
+        }),
+      );
     yield* together(tasks);
     from = to;
     // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
     standing = standing.filter(isPossible);
     if (look >= OPINIONS - 1) continue;
     yield* together(ask(look));
-    standing = standing.filter(
-      (proof) => (opinions.get(proof.moment) ?? 0) >= Math.min(AGREED, marginOf(proof)),
-    );
+    standing = heard().filter(isAgreed);
   }
   yield* together(ask(OPINIONS - 1));
-  standing = standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
+  standing = heard();
   const choices = new Map(
     open.flatMap((moment) => {
       const { usual } = bench.asked(moment);
@@ -356,20 +348,6 @@ function armOf(key: string): Arm {
   return { answer, way };
 }
 
-/** Where nothing was left in any world, every chance that was given away counts. */
-const LOST_MARGIN = 0.015;
-
-/** What a mistake costs at least. */
-export const marginOf = ({ found }: Proof): number =>
-  found.slice(1).every(({ chance }) => chance.sum === 0) ? LOST_MARGIN : MARGIN;
-
-/** Could it still turn out to have cost enough? */
-const isPossible = (proof: Proof): boolean =>
-  proof.found.slice(1).every(({ lead }) => {
-    const { mean, doubt } = estimate(lead);
-    return -mean + SURE * Math.sqrt(doubt) > marginOf(proof);
-  });
-
 /** Long games and large tables get fewer worlds a question, so that none takes much longer than others. */
 function scaleFor(bench: Bench, open: readonly number[], spend: number): number {
   const { turns, answers } = bench.course;
@@ -379,7 +357,7 @@ function scaleFor(bench: Bench, open: readonly number[], spend: number): number 
     (sum, { keep, others, worlds }) => sum + keep * (others + 1) * worlds,
     0,
   );
-  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + MOST_PROOFS * (4 * PROOF_WORLDS[2] + EXCUSE);
+  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + MOST_PROOFS * (2 * PROOF_WORLDS[2] + EXCUSE);
   const looks = open.reduce(
     (sum, moment) => sum + Math.min(first.others + 1, bench.asked(moment).answers.length) * first.worlds,
     0,

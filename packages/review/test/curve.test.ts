@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isSettled, noSighting, type Sighting, smoothed } from "../src/curve.ts";
 
 const POINTS = 80;
-const WORLDS = 320;
+const WORLDS = 800;
 const turns = Array.from({ length: POINTS }, (_, i) => Math.floor(i / 2));
 
 /** A game with known chances, seen by a network that is off by an amount that drifts. */
@@ -19,7 +19,7 @@ function seenGame(seed: string): { readonly truth: number[]; readonly sightings:
   const truth: number[] = [];
   const sightings = turns.map((): Sighting => {
     chance = Math.min(0.8, Math.max(0.2, chance + 0.02 * normal()));
-    off += 0.01 * normal();
+    off += 0.026 * normal();
     truth.push(chance);
     const one = noSighting();
     for (let world = 0; world < WORLDS; world++) {
@@ -55,7 +55,7 @@ test("swings are known within four points where the games alone leave them open,
     });
   }
   expect(settled / swings).toBeGreaterThan(0.95);
-  expect(openBefore / swings).toBeGreaterThan(0.7);
+  expect(openBefore / swings).toBeGreaterThan(0.6);
   // Standardized errors have a mean square of one where the doubt is told truly; less is caution, more a lie.
   expect(squares / swings).toBeLessThan(1.15);
   expect(squares / swings).toBeGreaterThan(0.4);

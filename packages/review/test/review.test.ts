@@ -3,7 +3,7 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import { findPlan } from "@fiefdom/bots/plan/plans";
 import type { Bot } from "@fiefdom/bots/player";
 import { boardOf, findKingdom } from "@fiefdom/cards";
-import { BUY_IT, code, offered } from "@fiefdom/engine/decisions";
+import { BUY_IT, code, offered, PLAY_IT } from "@fiefdom/engine/decisions";
 import { determinize } from "@fiefdom/engine/determinize";
 import type { Decision, Game } from "@fiefdom/engine/game";
 import { arrange } from "@fiefdom/engine/position";
@@ -14,7 +14,7 @@ import { View } from "@fiefdom/engine/view";
 import { describe, expect, test } from "vitest";
 import { Bench, type Case, type Task } from "../src/bench.ts";
 import { nothingKept, reviewAtOnce, reviewTogether } from "../src/judge.ts";
-import { courseOf, NothingPlayed, NotOver } from "../src/moments.ts";
+import { courseAt, courseOf, NothingPlayed, NotOver } from "../src/moments.ts";
 import { reasonsFor } from "../src/reasons.ts";
 
 const board = boardOf({ players: 2, kingdom: findKingdom("first-game").kingdom });
@@ -155,6 +155,32 @@ describe("a review", () => {
     const moment = courseOf(made).moments.find((one) => one.at === at);
     expect(moment?.played).toEqual([code(BUY_IT, 0, board.kind("silver"))]);
     expect(moment?.decision.options).toContain(code(BUY_IT, 0, board.kind("silver")));
+  });
+
+  test("knows a purchase for which a Treasure was kept in hand", () => {
+    const cards = [
+      "venture",
+      "mint",
+      "bank",
+      "laboratory",
+      "village",
+      "smithy",
+      "market",
+      "moat",
+      "mine",
+      "artisan",
+    ];
+    const rich = boardOf({ players: 2, kingdom: cards });
+    const g = arrange(
+      rich,
+      { players: [{ hand: ["gold", "gold", "silver", "silver"] }, { hand: ["copper"] }] },
+      { seed: "kept" },
+    );
+    for (const treasure of ["gold", "gold", "silver"]) answer(g, 0, `play:${treasure}`);
+    expect(g.decision?.options).toContain(code(PLAY_IT, 0, rich.kind("silver")));
+    expect(courseAt(g, ["buy:province"])?.moments[0].played).toEqual([
+      code(BUY_IT, 0, rich.kind("province")),
+    ]);
   });
 });
 

@@ -87,12 +87,15 @@ function showing(key: "cli.review.step" | "cli.review.planning"): (done: number)
   };
 }
 
+/** Games that the search for a plan may play: a few seconds, since somebody waits. */
+const FOR_A_REVIEW = 12_000;
+
 /** The best plan for the board: known, or looked for now. */
 function planFor(board: Board, signal: AbortSignal): Plan {
   const known = knownPlan(board);
   if (known !== undefined) return known;
   const show = showing("cli.review.planning");
-  const search = lookForPlan(board);
+  const search = lookForPlan(board, FOR_A_REVIEW);
   let step = search.next();
   while (step.done !== true) {
     if (signal.aborted) throw new Stopped();
