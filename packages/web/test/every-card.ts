@@ -128,11 +128,9 @@ function arrange(group: Group, roll: (below: number) => number, box: (id: string
   };
 }
 
-const NUMBER = /^\d+$/;
-
-/** What kind of question it is. */
+/** What kind of question it is. Also runs in the page, by itself. */
 export function kindOf(d: DecisionJSON): string {
-  const how = d.options.every((option) => NUMBER.test(option))
+  const how = d.options.every((option) => /^\d+$/.test(option))
     ? "number"
     : d.max > 1
       ? d.ordered

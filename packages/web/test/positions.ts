@@ -72,7 +72,7 @@ function reachWorker(): void {
       super.onmessage = ({ data }) => {
         const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
         heard(new MessageEvent("message", { data: { ...data, ...play } }));
-        if (data.play != null) Object.assign(window, { tableGame: games });
+        if (data.play != null) Object.assign(window, { tableGame: games, tablePlay: data.play });
       };
     }
   };
