@@ -66,7 +66,7 @@ function thinkLonger(): void {
 
 inBrowser("advice", (site) => {
   it("a hint is asked for, marked, told in full and taken by keys, without a network", async () => {
-    const page = await site.visit({}, { viewport: { width: 1280, height: 800 } });
+    const page = await site.visit({}, { viewport: { width: 1280, height: 800 }, painted: false });
     await page.goto(HOME);
     await option(page, "treasures").waitFor();
     await page.waitForLoadState("networkidle");
@@ -91,7 +91,7 @@ inBrowser("advice", (site) => {
   });
 
   it("by touch, in Hebrew on a small phone; whoever does something else is left alone", async () => {
-    const page = await site.visit({ lang: "he", theme: "dark" }, SMALL);
+    const page = await site.visit({ lang: "he", theme: "dark" }, { ...SMALL, painted: false });
     await page.goto(HOME);
     await option(page, "treasures").waitFor();
     await page.locator('[data-advise="ask"]').tap();
@@ -108,7 +108,10 @@ inBrowser("advice", (site) => {
   });
 
   it("who trains is told before a costly move, and may think again or do it anyway", async () => {
-    const page = await site.visit({ training: true }, { viewport: { width: 1280, height: 800 } });
+    const page = await site.visit(
+      { training: true },
+      { viewport: { width: 1280, height: 800 }, painted: false },
+    );
     await page.addInitScript(thinkLonger);
     await page.goto(`/table?position=${encodeURIComponent(rich())}&bots=squire`);
     await option(page, "treasures").waitFor();
@@ -135,7 +138,7 @@ inBrowser("advice", (site) => {
   });
 
   it("habits are looked for in the games that are kept; with too few it says how many are missing", async () => {
-    const page = await site.visit({ lang: "de" }, SMALL);
+    const page = await site.visit({ lang: "de" }, { ...SMALL, painted: false });
     await page.goto("/replays");
     expect(await page.locator(".habits").count()).toBe(0);
     const games = await Promise.all(["oak", "elm"].map((seed) => played(seed)));
@@ -157,7 +160,7 @@ inBrowser("advice", (site) => {
   });
 
   it("over the wire where the table allows it, and nowhere in a puzzle", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto("/puzzles");
     const table = await page.evaluate(async () => {
       const post = async (path: string, body: unknown) => {

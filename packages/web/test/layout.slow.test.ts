@@ -170,7 +170,7 @@ const lastBought = (): number[] =>
 
 inBrowser("the composition of the table", (site) => {
   it("the last card bought rests on the plate of its buyer, with its arms", async () => {
-    const page = await site.visit({});
+    const page = await site.visit({}, { painted: false });
     await page.goto("/table?kingdom=first-game&seed=oak&first=0&players=5");
     await page.locator('[data-option="treasures"]').click();
     await page.locator('.supply [data-card="silver"][data-can]').click();

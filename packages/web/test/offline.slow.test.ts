@@ -36,7 +36,7 @@ inBrowser("the site without a network", (site) => {
   it("plays a game against a bot to its end, and has its other pages, once it was visited", async () => {
     const house = await open(site.folder);
     houses.push(house);
-    const page = await site.visit({}, { baseURL: house.url, serviceWorkers: "allow" });
+    const page = await site.visit({}, { baseURL: house.url, serviceWorkers: "allow", painted: false });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/");

@@ -157,7 +157,10 @@ inBrowser("cards that wait for their set", (site) => {
   const open = async (board: Board, position?: Position): Promise<void> => {
     const wanted = `game ${games + 1}`;
     if (page === undefined) {
-      page = await site.visit({ pace: "instant" }, { viewport: { width: 1366, height: 900 } });
+      page = await site.visit(
+        { pace: "instant" },
+        { viewport: { width: 1366, height: 900 }, painted: false },
+      );
       page.on("pageerror", (error) => errors.push(error.message));
       await page.addInitScript(standIn);
       await page.exposeFunction("toTable", (text: string) => {

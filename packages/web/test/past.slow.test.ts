@@ -50,7 +50,7 @@ const asked = (page: Page) => page.locator(".prompt[data-state=turn]").waitFor()
 
 inBrowser("looking back", (site) => {
   it("at home: to what was seen then and to nothing else, and back to the game", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto(TABLE);
     await asked(page);
     await click(page, '[data-option="treasures"]');
@@ -139,8 +139,8 @@ inBrowser("looking back", (site) => {
   });
 
   it("among people: moves that come meanwhile neither throw one out nor are lost", async () => {
-    const ada = await site.visit();
-    const bob = await site.visit();
+    const ada = await site.visit({}, { painted: false });
+    const bob = await site.visit({}, { painted: false });
     const person = async (page: Page, name: string): Promise<void> => {
       await page.goto("/");
       await page.evaluate(
@@ -219,7 +219,7 @@ inBrowser("looking back", (site) => {
 
   it("in a replay: goes to that step", async () => {
     const game = finishedGame((await played("elm", 2)).kept, "", Date.now());
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `fiefdom.game.${game.id}`,
       JSON.stringify(game),

@@ -29,7 +29,7 @@ inBrowser("Treasures in hand", (site) => {
   }
 
   it("are played and spent with one click at home, and taken back with one", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto("/table?kingdom=first-game&seed=oak&first=0");
     await buysAnEstate(page);
     // What no Treasures could pay for is refused as before.
@@ -41,7 +41,7 @@ inBrowser("Treasures in hand", (site) => {
   });
 
   it("are played and spent with one click on the server", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto("/credits");
     const table = await page.evaluate(async () => {
       const post = (path: string, body: object) =>

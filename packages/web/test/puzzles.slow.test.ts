@@ -40,7 +40,7 @@ const option = (page: Page, name: string) => page.locator(`main.table [data-opti
 
 inBrowser("puzzles", (site) => {
   it("a turn is missed, tried again and solved by mouse, and its solution is shown", async () => {
-    const page = await site.visit({}, { viewport: { width: 1280, height: 800 } });
+    const page = await site.visit({}, { viewport: { width: 1280, height: 800 }, painted: false });
     const puzzle = plainTurn();
     await page.goto("/puzzles");
     // Nothing of any answer has come with the list.
@@ -86,7 +86,7 @@ inBrowser("puzzles", (site) => {
   });
 
   it("a choice is made by keys alone, in Hebrew by candlelight on a small phone", async () => {
-    const page = await site.visit({ lang: "he", theme: "dark" }, SMALL);
+    const page = await site.visit({ lang: "he", theme: "dark" }, { ...SMALL, painted: false });
     const puzzle = all.find(({ kind }) => kind === "choice") as ChoicePuzzle;
     const sorted = puzzle.answers.map(({ answer }) => answer.join()).toSorted();
     const best = sorted.indexOf(puzzle.answers[0].answer.join());
@@ -121,7 +121,10 @@ inBrowser("puzzles", (site) => {
   });
 
   it("a rule is answered by number, without a network, and what happens is shown", async () => {
-    const page = await site.visit({ theme: "dark" }, { viewport: { width: 1280, height: 720 } });
+    const page = await site.visit(
+      { theme: "dark" },
+      { viewport: { width: 1280, height: 720 }, painted: false },
+    );
     const [first, second] = all.filter(({ kind }) => kind === "rule") as RulePuzzle[];
     await page.goto(`/puzzles/${first.id}`);
     await option(page, String(first.right)).waitFor();
@@ -147,7 +150,7 @@ inBrowser("puzzles", (site) => {
 
   it("with an account the server judges as well, and another device knows of it", async () => {
     const [puzzle] = all.filter(({ kind }) => kind === "rule") as RulePuzzle[];
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     // A page that does not ask who is there: its answer could come after the account was made.
     await page.goto("/puzzles");
     await page.locator(".puzzles__standing").waitFor();
@@ -174,7 +177,7 @@ inBrowser("puzzles", (site) => {
   });
 
   it("from home to the puzzle of the day; what looks first at the solution has not found it", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     const scripts: string[] = [];
     page.on("response", (response) => {
       if (response.url().endsWith(".js"))

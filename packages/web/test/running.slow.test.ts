@@ -26,7 +26,7 @@ inBrowser("games that are not over", (site) => {
   }
 
   it("stay when another begins, and each is gone on with from the front page", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto("/");
     await page.getByRole("button", { name: /Play now/ }).click();
     await asked(page);
@@ -74,7 +74,7 @@ inBrowser("games that are not over", (site) => {
   });
 
   it("are none any more once they are over or let go of, and an old address says so", async () => {
-    const page = await site.visit({}, { viewport: { width: 360, height: 640 } });
+    const page = await site.visit({}, { viewport: { width: 360, height: 640 }, painted: false });
     await page.goto("/table?kingdom=first-game&seed=oak");
     await asked(page);
     await move(page);
@@ -95,7 +95,7 @@ inBrowser("games that are not over", (site) => {
   });
 
   it("from the time when one was kept are found again", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.goto("/table?kingdom=first-game&seed=oak");
     await asked(page);
     const at = await move(page);
@@ -113,7 +113,7 @@ inBrowser("games that are not over", (site) => {
   });
 
   it("go on where the browser has no room for them, and say so as long as that is so", async () => {
-    const page = await site.visit({}, { viewport: { width: 360, height: 640 } });
+    const page = await site.visit({}, { viewport: { width: 360, height: 640 }, painted: false });
     await page.goto("/table?kingdom=first-game&seed=oak");
     await asked(page);
     const strip = page.locator(".strip", { hasText: "can’t store this game" });
@@ -141,7 +141,7 @@ inBrowser("games that are not over", (site) => {
   });
 
   it("lose nothing with two tabs: two games side by side, and one game that goes on where it was opened last", async () => {
-    const one = await site.visit();
+    const one = await site.visit({}, { painted: false });
     await one.goto("/");
     await one.getByRole("button", { name: /Play now/ }).click();
     await asked(one);

@@ -7,7 +7,7 @@ const GAME = "/table?kingdom=first-game&seed=oak";
 
 inBrowser("ways on", (site) => {
   it("says that there is no such page, and leads home", async () => {
-    const page = await site.visit({ lang: "de" });
+    const page = await site.visit({ lang: "de" }, { painted: false });
     await page.goto("/nonsense");
     await page.getByRole("heading", { name: "Diese Seite gibt es nicht" }).waitFor();
     await page.locator("main").getByRole("link", { name: "Startseite" }).click();
@@ -44,7 +44,7 @@ inBrowser("ways on", (site) => {
   ];
 
   it("has a sentence and a way home under every address", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     const broken: string[] = [];
     page.on("pageerror", (error) => broken.push(error.message));
     for (const path of ASTRAY) {
@@ -62,7 +62,7 @@ inBrowser("ways on", (site) => {
   });
 
   it("forgets a kept game that is damaged", async () => {
-    const page = await site.visit({ lang: "de" });
+    const page = await site.visit({ lang: "de" }, { painted: false });
     await page.goto(GAME);
     await page.locator('[data-option="treasures"]').click();
     const tables = () =>
@@ -90,7 +90,7 @@ inBrowser("ways on", (site) => {
       { lang: "en", key: "ArrowRight" },
       { lang: "he", key: "ArrowLeft" },
     ]) {
-      const page = await site.visit({ lang }, { viewport: { width: 390, height: 844 } });
+      const page = await site.visit({ lang }, { viewport: { width: 390, height: 844 }, painted: false });
       await page.goto(GAME);
       await page.locator('[data-option="treasures"]').waitFor();
       await page.getByRole("tab").first().focus();
@@ -103,7 +103,7 @@ inBrowser("ways on", (site) => {
   });
 
   it("shows the table the same after a walk round the site, whose sheets all stay", async () => {
-    const page = await site.visit({}, { viewport: { width: 1440, height: 900 } });
+    const page = await site.visit({}, { viewport: { width: 1440, height: 900 }, painted: false });
     /** Goes on as a link does, without loading the site anew. */
     const walk = (path: string) =>
       page.evaluate((to) => {
