@@ -259,6 +259,17 @@ inBrowser("people who find each other", (site) => {
     await page.getByLabel("With which card").fill("Moat");
     await page.getByRole("button", { name: "Search" }).click();
     await until(page, ".games .game");
+    // A line of the list: whoever came straight here finds it laid out as in the list of replays.
+    const [crest, name, acts, line] = await page.evaluate(() =>
+      [".crest", "h3 bdi", ".acts", ""].map((part) => {
+        const { x, y, width, height } =
+          document.querySelector(`.games .game ${part}`.trim())?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      }),
+    );
+    expect(name.x).toBeGreaterThan(crest.x + crest.width);
+    expect(name.y).toBeLessThan(crest.y + crest.height);
+    expect(acts.x).toBeGreaterThan(line.x + line.width / 2);
     expect(await page.locator(".tally").first().textContent()).toContain("Base");
     expect(await faults(page)).toEqual([]);
     await page.context().close();

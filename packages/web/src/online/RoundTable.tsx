@@ -96,7 +96,9 @@ function SeatNote({
   ];
   return (
     <>
-      {notes.join(" · ")} <RatingOf rating={seat.rating} />
+      {notes.join(" · ")}
+      {notes.length > 0 && seat.rating !== null ? " · " : null}
+      <RatingOf rating={seat.rating} />
     </>
   );
 }

@@ -67,7 +67,9 @@ function People({ table, you }: { readonly table: TableJSON; readonly you: numbe
                 <bdi>{names[seat.seat]}</bdi>
               </b>
               <i>
-                {notes.join(" · ")} <RatingOf rating={seat.rating} /> <Clock seat={seat.seat} />
+                {notes.join(" · ")}
+                {notes.length > 0 && seat.rating !== null ? " · " : null}
+                <RatingOf rating={seat.rating} /> <Clock seat={seat.seat} />
               </i>
             </span>
             {seat.person === null || seat.seat === you ? null : (

@@ -170,7 +170,8 @@ function Mine() {
                     </Link>
                   </b>
                   <i>
-                    {friend.mutual ? t("people.friends.mutual") : ""}{" "}
+                    {friend.mutual ? t("people.friends.mutual") : ""}
+                    {friend.mutual && friend.rating !== null ? " · " : null}
                     {friend.rating === null ? null : <bdi dir="ltr">{words(friend.rating)}</bdi>}
                   </i>
                 </span>

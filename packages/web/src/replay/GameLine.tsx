@@ -11,6 +11,7 @@ import { useWords } from "../words.ts";
 import { pathOf, reviewPath } from "./address.ts";
 import { listedIn } from "./called.ts";
 import type { GameRecord, Sitter } from "./game.ts";
+import "./game.css";
 
 type SetUp = GameRecord["setUp"];
 
