@@ -288,9 +288,9 @@ class Explorer {
   }
 
   #note(g: Game, read: number): number {
-    const entries = g.log?.entries ?? [];
+    const entries = g.log?.story.from(read) ?? [];
     const id = (kind: number): string => g.board.kinds[kind].id;
-    for (let i = read; i < entries.length; i++) {
+    for (let i = 0; i < entries.length; i++) {
       const { what, cards: kinds, source } = entries[i];
       const done = LOGGED[what];
       if (done === undefined) continue;
@@ -307,7 +307,7 @@ class Explorer {
     }
     for (const e of g.lasting)
       if (LASTING[e.def].instead !== undefined) this.helpers.instead.add(id(kindOf(e.card)));
-    return entries.length;
+    return g.log?.length ?? 0;
   }
 
   /** Mostly what promises something new; often enough anything at all. */

@@ -164,8 +164,8 @@ const NONSENSE: readonly unknown[] = [
 
 /** Tries one answer; it is refused with a Refusal and changes nothing, or it was legal after all. */
 function tried(g: Game, seat: unknown, given: unknown, state: string): "refused" | "taken" {
-  const log = g.log?.entries.length;
-  const answers = g.history?.answers.length;
+  const log = g.log?.length;
+  const answers = g.history?.length;
   try {
     answer(g, seat as number, given);
   } catch (problem) {
@@ -179,8 +179,7 @@ function tried(g: Game, seat: unknown, given: unknown, state: string): "refused"
       throw new Error(`a Refusal without a word: ${problem.code} ${problem.message.slice(0, 400)}`);
     }
     if (stateText(g) !== state) throw new Error(`refused as ${problem.code}, yet the state changed`);
-    if (g.log?.entries.length !== log || g.history?.answers.length !== answers)
-      throw new Error("refused, yet it was noted");
+    if (g.log?.length !== log || g.history?.length !== answers) throw new Error("refused, yet it was noted");
     return "refused";
   }
   return "taken";

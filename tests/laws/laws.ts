@@ -576,14 +576,10 @@ function restored(back: Game, past: readonly Moment[], to: number): void {
   same("undo", past[to].state, stateText(back), `going back to answer ${to + 1} gives another state`);
   must(
     "undo",
-    back.history?.answers.length === to,
-    () => `history of ${back.history?.answers.length} after going back to ${to}`,
+    back.history?.length === to,
+    () => `history of ${back.history?.length} after going back to ${to}`,
   );
-  must(
-    "undo",
-    back.log === null || back.log.entries.length === past[to].story,
-    () => "the log did not go back",
-  );
+  must("undo", back.log === null || back.log.length === past[to].story, () => "the log did not go back");
 }
 
 /** Set-up, seed and answers are the whole game: state, log and views follow from them. */

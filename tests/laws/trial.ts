@@ -1,7 +1,9 @@
 /** One random game played from a seed under all laws. */
+
 import { type CardSet, sets as shipped } from "@fiefdom/cards";
 import { answer, type Game, type GameRecord, record, start } from "@fiefdom/engine";
 import { askedSeat } from "@fiefdom/engine/game";
+import type { Entry } from "@fiefdom/engine/log";
 import { boardFrom, boardsOf, type Choice, randomChoice } from "./boards.ts";
 import { Dice } from "./dice.ts";
 import {
@@ -85,6 +87,7 @@ export function trial(
 function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): Omit<Trial, "choice"> {
   const before = census(g);
   const past: Moment[] = [];
+  const entries: Entry[] = [];
   let read = 0;
   while (g.decision !== null) {
     if (past.length > MOST_DECISIONS)
@@ -97,7 +100,7 @@ function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): 
     countersAreSound(g);
     decidersAreSound(g);
     cardsAreConserved(g, before);
-    const entries = g.log?.entries ?? [];
+    entries.push(...(g.log?.story.from(read) ?? []));
     logKeepsSecrets(g, entries, read);
     read = entries.length;
     const state = stateText(g);

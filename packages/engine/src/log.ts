@@ -3,6 +3,7 @@
  * `redact` gives what one viewer may read. Without a log a game runs silently and pays nothing for it.
  */
 import { type Game, kindOf, NONE } from "./game.ts";
+import { Story } from "./story.ts";
 
 /** Everybody sees the cards. */
 export const ALL = -1;
@@ -39,13 +40,22 @@ export interface Forced {
 }
 
 export class Log {
-  readonly entries: Entry[];
+  readonly story: Story;
   /** Kept only for those who wish to tell what answered itself. It is for no player's eyes. */
   forced: Forced[] | null = null;
   /** The phase in which something was last written down: as far as the others know, it is still that one. */
   phase = 0;
-  constructor(entries: Entry[] = []) {
-    this.entries = entries;
+  constructor(story = new Story()) {
+    this.story = story;
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.story.length;
+  }
+  /** All of them, read anew; who wants the latest reads them from there. */
+  get entries(): readonly Entry[] {
+    return this.story.from(0);
   }
 }
 
@@ -59,7 +69,7 @@ export function note(
   if (g.log === null) return;
   const top = g.stack.length > 0 ? g.stack[g.stack.length - 1] : undefined;
   g.log.phase = g.phase;
-  const entry: Entry = {
+  g.log.story.add({
     what,
     who,
     cards: cards.map((card) => kindOf(card)),
@@ -68,40 +78,8 @@ export function note(
     seen: seenBy(g, options?.seen ?? ALL),
     from: options?.from ?? 0,
     to: options?.to ?? 0,
-  };
-  g.log.entries.push(shared(entry));
+  });
 }
-
-/** So many entries are remembered for being written again. */
-const REMEMBERED = 4096;
-const remembered: (Entry | null)[] = Array.from({ length: REMEMBERED }, () => null);
-
-/**
- * The entry that says the same, if one was written lately, in whatever game. Stories repeat themselves (somebody plays
- * a Copper, somebody gets one coin), and a server holds thousands of them: what says the same is one thing.
- */
-function shared(entry: Entry): Entry {
-  const { what, who, cards, n, source, seen, from, to } = entry;
-  let sum = what.length * 31 + what.charCodeAt(0);
-  for (const part of [who, n, source, seen, from, to]) sum = (Math.imul(sum, 33) + part) | 0;
-  for (let i = 0; i < cards.length; i++) sum = (Math.imul(sum, 33) + cards[i]) | 0;
-  const slot = (Math.imul(sum, 0x9e3779b1) >>> 12) & (REMEMBERED - 1);
-  const other = remembered[slot];
-  if (other !== null && saySame(entry, other)) return other;
-  remembered[slot] = entry;
-  return entry;
-}
-
-const saySame = (a: Entry, b: Entry): boolean =>
-  a.what === b.what &&
-  a.who === b.who &&
-  a.n === b.n &&
-  a.source === b.source &&
-  a.seen === b.seen &&
-  a.from === b.from &&
-  a.to === b.to &&
-  a.cards.length === b.cards.length &&
-  a.cards.every((kind, i) => kind === b.cards[i]);
 
 /** Whoever decides for a player reads what that player may read. */
 const seenBy = (g: Game, seen: number): number =>

@@ -23,7 +23,9 @@ interface Kept {
 }
 
 /** A copy is kept every so many answers. */
-const STRIDE = 32;
+const STRIDE = 64;
+/** The seat of an answer and how much had been revealed are one number: so many times that, and the seat. */
+const SEATS = 16;
 
 /** What undo and the record need to know of each answer given so far. */
 export class History {
@@ -31,12 +33,10 @@ export class History {
   readonly seed: Seed | null;
   /** The game as it began. */
   readonly origin: Game;
-  readonly seats: number[];
-  readonly answers: (readonly number[])[];
-  /** Written out as text, for the record. */
-  readonly words: (readonly string[])[];
-  /** How much had been revealed when the question was asked. */
-  readonly revealed: number[];
+  /** By answer: whose it was, and how much had been revealed when it was asked for. */
+  readonly #facts: number[];
+  /** By answer: what it was. */
+  readonly #told: Told[];
   /** Copies of the game on its way, many of late and few of long ago, so that going back is short. */
   readonly kept: Kept[];
 
@@ -44,11 +44,40 @@ export class History {
   constructor(origin: Game, seed: Seed | null = null, other?: History, first = 0) {
     this.origin = origin;
     this.seed = seed;
-    this.seats = other?.seats.slice(0, first) ?? [];
-    this.answers = other?.answers.slice(0, first) ?? [];
-    this.words = other?.words.slice(0, first) ?? [];
-    this.revealed = other?.revealed.slice(0, first) ?? [];
+    this.#facts = other === undefined ? [] : other.#facts.slice(0, first);
+    this.#told = other === undefined ? [] : other.#told.slice(0, first);
     this.kept = other?.kept.filter((copy) => copy.answers <= first) ?? [];
+  }
+
+  add(seat: number, revealed: number, told: Told): void {
+    this.#facts.push(revealed * SEATS + seat);
+    this.#told.push(told);
+  }
+
+  /** How many answers there are. */
+  get length(): number {
+    return this.#facts.length;
+  }
+  seatOf(answer: number): number {
+    return this.#facts[answer] % SEATS;
+  }
+  /** How much had been revealed when it was asked for. */
+  revealedBefore(answer: number): number {
+    return Math.floor(this.#facts[answer] / SEATS);
+  }
+  codesOf(answer: number): readonly number[] {
+    return this.#told[answer].answer;
+  }
+  /** Whose the answers were, from the first on. */
+  get seats(): number[] {
+    return this.#facts.map((fact) => fact % SEATS);
+  }
+  get answers(): (readonly number[])[] {
+    return this.#told.map(({ answer }) => answer);
+  }
+  /** Written out as text, for the record. */
+  get words(): (readonly string[])[] {
+    return this.#told.map(({ words }) => words);
   }
 }
 
@@ -62,12 +91,8 @@ export function remember(g: Game, seat: number, chosen: readonly number[]): void
   const d = g.decision;
   if (h === null || d === null) return;
   const last = h.kept.at(-1)?.answers ?? 0;
-  if (h.seats.length - last >= STRIDE) keep(g, h);
-  h.seats.push(seat);
-  const { answer, words } = toldBefore(g, d, chosen);
-  h.answers.push(answer);
-  h.words.push(words);
-  h.revealed.push(g.revealed);
+  if (h.length - last >= STRIDE) keep(g, h);
+  h.add(seat, g.revealed, toldBefore(g, d, chosen));
 }
 
 /** An answer as codes and as text. */
@@ -82,30 +107,32 @@ const tell = (g: Game, d: Decision, answer: readonly number[]): Told => ({
 });
 
 /** By board: the answers of one option, which are most. Each is kept once, however often it is given. */
-const single = new WeakMap<Board, Map<number, Told>>();
+const single = new WeakMap<Board, Map<number | string, Told>>();
 
 function toldBefore(g: Game, d: Decision, chosen: readonly number[]): Told {
-  // What a label means only its own question says.
-  if (chosen.length !== 1 || d.labels !== null) return tell(g, d, chosen);
+  if (chosen.length !== 1) return tell(g, d, chosen);
   const { printed } = g.board;
   let told = single.get(printed);
   if (told === undefined) {
     told = new Map();
     single.set(printed, told);
   }
-  let one = told.get(chosen[0]);
+  const [option] = chosen;
+  // What a label means only its own question says.
+  const key = d.labels === null ? option : `${option} ${spell(g, d, option)}`;
+  let one = told.get(key);
   if (one === undefined) {
     one = tell(g, d, chosen);
-    told.set(chosen[0], one);
+    told.set(key, one);
   }
   return one;
 }
 
 function keep(g: Game, h: History): void {
-  const answers = h.seats.length;
+  const answers = h.length;
   const { kept } = h;
-  const { entries, phase } = g.log ?? new Log();
-  kept.push({ answers, story: entries.length, phase, game: clone(g) });
+  const { length: story, phase } = g.log ?? new Log();
+  kept.push({ answers, story, phase, game: clone(g) });
   // The longer ago, the wider apart: whoever goes far back waits a little longer.
   for (let i = kept.length - 2; i > 0; i--)
     if (kept[i + 1].answers - kept[i - 1].answers <= answers - kept[i + 1].answers) kept.splice(i, 1);
@@ -119,14 +146,14 @@ export function rewind(g: Game, count: number): Game {
   const from = near?.answers ?? 0;
   const back = clone(near?.game ?? h.origin);
   if (g.log !== null) {
-    back.log = new Log(g.log.entries.slice(0, near?.story ?? 0));
+    back.log = new Log(g.log.story.upTo(near?.story ?? 0));
     back.log.phase = near?.phase ?? 0;
   }
   back.history = new History(h.origin, h.seed, h, from);
   run(back);
   for (let i = from; i < count; i++) {
-    remember(back, h.seats[i], h.answers[i]);
-    apply(back, h.answers[i]);
+    remember(back, h.seatOf(i), h.codesOf(i));
+    apply(back, h.codesOf(i));
   }
   return back;
 }
@@ -153,22 +180,22 @@ export function undoPoint(g: Game, seat: number, options: UndoOptions = {}): num
   const h = g.history;
   if (h === null) throw new Refusal("no-history", "This game kept no history, so nothing can be taken back.");
   const to = options.to ?? h.seats.lastIndexOf(seat);
-  if (to < 0 || to >= h.seats.length || !Number.isInteger(to)) {
+  if (to < 0 || to >= h.length || !Number.isInteger(to)) {
     throw new Refusal("nothing-to-undo", "There is no earlier decision of this player to go back to.");
   }
-  if (h.seats[to] !== seat) throw new Refusal("not-your-decision", "That decision was another player's.");
+  if (h.seatOf(to) !== seat) throw new Refusal("not-your-decision", "That decision was another player's.");
   if (options.force === true) return to;
   // That another player could react, or has a card to show, is told by the question.
   const d = g.decision;
   const told = d !== null && answerer(g, d.who) !== seat && (d.verb === "react" || d.verb === "reveal");
-  if (told || h.revealed[to] !== g.revealed) {
+  if (told || h.revealedBefore(to) !== g.revealed) {
     throw new Refusal(
       "revealed",
       "Something hidden was shown since then: a card was drawn, looked at or revealed.",
     );
   }
-  for (let i = to; i < h.seats.length; i++) {
-    if (h.seats[i] !== seat)
+  for (let i = to; i < h.length; i++) {
+    if (h.seatOf(i) !== seat)
       throw new Refusal("others-decided", "Another player has decided something since then.");
   }
   return to;
@@ -196,7 +223,7 @@ export function record(g: Game): GameRecord {
     setUp: setUpNames(g.board),
     seed: h.seed,
     first: h.origin.player,
-    answers: h.words.map((words, i) => [h.seats[i], ...words] as const),
+    answers: h.words.map((words, i) => [h.seatOf(i), ...words] as const),
   };
 }
 

@@ -178,7 +178,7 @@ function watch(g: Game, bots: readonly Bot[], tally: Tally): void {
     const who = askedSeat(g);
     answer(g, who, bots[who].answer(views[d.who], d));
     for (const entry of log.entries) read(entry);
-    log.entries.length = 0;
+    log.story.cut(0);
   }
   g.log = null;
 }

@@ -25,16 +25,16 @@ export class Reel {
   constructor(record: GameRecord, g: Game = replay(record, boardFor, 0)) {
     this.#answers = record.answers;
     this.end = g;
-    this.entries = g.log?.entries ?? [];
     const told: number[] = [];
     const asked: Asked[] = [];
     record.answers.forEach((_, i) => {
       if (i % EVERY === 0) this.#copies.push(clone(g));
-      told.push(this.entries.length);
+      told.push(g.log?.length ?? 0);
       asked.push(askedIn(g));
       answerAsRecorded(g, record.answers, i);
     });
-    told.push(this.entries.length);
+    told.push(g.log?.length ?? 0);
+    this.entries = g.log?.entries ?? [];
     const turns = this.#turns(told);
     this.outline = {
       of: record.answers.length,

@@ -36,7 +36,7 @@ export class Meanwhile {
   begin(g: Game, said: Saying): () => void {
     const kept = [this.#entries, this.#forced, this.#before] as const;
     this.#g = g;
-    this.#entries = this.#log?.entries.length ?? 0;
+    this.#entries = this.#log?.length ?? 0;
     this.#forced = this.#log?.forced?.length ?? 0;
     this.#before = { player: g.player, phase: g.phase, ending: said.word.startsWith("ends the ") };
     return () => {
@@ -45,7 +45,7 @@ export class Meanwhile {
   }
 
   /** What the log says since the last answer. */
-  entries = (): readonly Entry[] => this.#log?.entries.slice(this.#entries) ?? [];
+  entries = (): readonly Entry[] => this.#log?.story.from(this.#entries) ?? [];
 
   forced = (): readonly Forced[] => this.#log?.forced?.slice(this.#forced) ?? [];
 

@@ -196,7 +196,7 @@ export class HomeTable extends Table {
   /** Goes on from there. Throws a Refusal if those are not answers of this game. */
   goOnFrom({ record: { answers }, auto = [], standing }: Pick<Kept, "record" | "auto" | "standing">): void {
     const { match } = this;
-    for (let i = match.game.history?.answers.length ?? 0; i < answers.length; i++) {
+    for (let i = match.game.history?.length ?? 0; i < answers.length; i++) {
       const [seat, ...options] = answers[i];
       try {
         match.answer(seat, options, NOW, auto.includes(i));

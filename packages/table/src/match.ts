@@ -9,6 +9,7 @@ import { answerer, askedSeat, type Game, NONE } from "@fiefdom/engine/game";
 import { rewind } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { isOfTheTurn, type Question } from "@fiefdom/engine/secrecy";
+import { Story } from "@fiefdom/engine/story";
 import { ENGINE_VERSION } from "@fiefdom/engine/version";
 import { decisionJSON } from "@fiefdom/engine/view";
 import type { Bookmark, StandingAnswers } from "@fiefdom/protocol/client";
@@ -19,8 +20,6 @@ import { Clock, type ClockFace } from "./clock.ts";
 import { Differs, isAsChecked, type Move } from "./move.ts";
 import { resultOf } from "./result.ts";
 import { Scenes, type Staged } from "./scenes.ts";
-import { Story } from "./story.ts";
-import { shareHistory } from "./thrift.ts";
 
 /** What a match is besides its game. */
 export interface MatchFacts {
@@ -98,13 +97,13 @@ export class Match implements Staged {
     this.#course = facts.course ?? { answer, rewind };
     this.#reopens = facts.reopens === true;
     this.#game = game;
-    this.#taken = game.history?.seats.length ?? 0;
+    this.#taken = game.history?.length ?? 0;
     const before = <T>(value: T): T[] => Array<T>(this.#taken).fill(value);
     this.#told = before(0);
     this.#stirred = before(0);
     this.#quiet = before(false);
     this.#auto = before(false);
-    this.#putAway(0);
+    this.#putAway();
     this.#given = people.map(() => 0);
     this.#turn = { turn: game.turn, player: game.player };
     this.clock = new Clock(facts.clock, people);
@@ -161,12 +160,13 @@ export class Match implements Staged {
     if ("check" in move && !isAsChecked(this.#game, move.check)) throw new Differs(n, this.#engine);
   }
 
-  /** Packs what the engine noted since that answer. */
-  #putAway(answers: number): void {
-    const entries = this.#game.log?.entries ?? [];
-    for (const entry of entries) this.#story.add(entry);
-    entries.length = 0;
-    shareHistory(this.#game, answers);
+  /** Packs what the engine noted since the last time. */
+  #putAway(): void {
+    const { log } = this.#game;
+    if (log !== null) {
+      this.#story.addAll(log.story);
+      log.story.cut(0);
+    }
   }
 
   get game(): Game {
@@ -198,7 +198,7 @@ export class Match implements Staged {
     return this.asked === seat ? `${this.number}.${this.#given[seat] + this.#common}` : null;
   }
   get bookmark(): Bookmark {
-    const events = this.#story.length + (this.#game.log?.entries.length ?? 0);
+    const events = this.#story.length + (this.#game.log?.length ?? 0);
     return { game: this.number, undos: this.#undos.length, events };
   }
   clockFor(running: number): ClockFace {
@@ -251,7 +251,7 @@ export class Match implements Staged {
     }
     if (seat === player && !auto && !this.resigned.includes(seat))
       this.#played.set(seat, (this.#played.get(seat) ?? new Set()).add(turn));
-    this.#putAway(this.#auto.length);
+    this.#putAway();
     this.#auto.push(auto);
     this.#last.set(seat, { decision, options: JSON.stringify(options) });
     this.#moves++;
@@ -283,9 +283,9 @@ export class Match implements Staged {
 
   /** The answer that an undo of this seat goes back to: the last they gave by hand; NONE if there is none. */
   #undoTarget(seat: number): number {
-    const seats = this.#game.history?.seats ?? [];
-    let to = seats.length - 1;
-    while (to >= this.#taken && (seats[to] !== seat || this.#auto[to])) to--;
+    const { history } = this.#game;
+    let to = (history?.length ?? 0) - 1;
+    while (to >= this.#taken && (history?.seatOf(to) !== seat || this.#auto[to])) to--;
     return to < this.#taken ? NONE : to;
   }
 
@@ -301,11 +301,11 @@ export class Match implements Staged {
     const to = seat === NONE || isClosed ? NONE : this.#undoTarget(seat);
     if (to === NONE) return "nothing-to-undo";
     const { history, revealed } = this.#game;
-    if (history === null || history.revealed[to] !== revealed) return "revealed";
+    if (history === null || history.revealedBefore(to) !== revealed) return "revealed";
     for (let i = to; i < this.#stirred.length; i++) {
       // Whether others were really asked must not show here either.
       if ((this.#stirred[i] & ~(1 << seat)) !== 0) return "revealed";
-      if (history.seats[i] !== seat && !this.#quiet[i]) return "others-decided";
+      if (history.seatOf(i) !== seat && !this.#quiet[i]) return "others-decided";
     }
     return null;
   }
@@ -320,13 +320,12 @@ export class Match implements Staged {
   #rewind(seat: number, to: number, now: number): void {
     this.#game = this.#course.rewind(this.#game, to);
     // What was told until then is told already.
-    if (this.#game.log !== null) this.#game.log.entries.length = 0;
+    this.#game.log?.story.cut(0);
     this.#story.cut(this.#told[to]);
     this.#told = this.#told.slice(0, to);
     this.#auto = this.#auto.slice(0, to);
     this.#stirred = this.#stirred.slice(0, to);
     this.#quiet = this.#quiet.slice(0, to);
-    shareHistory(this.#game, 0);
     this.#undos.push(this.#story.length);
     this.#moves++;
     this.#common++;

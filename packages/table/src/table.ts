@@ -197,9 +197,10 @@ export abstract class Table<C extends Change = Change> {
 
   /** Have bots played on for so long, without a person being asked, that they could do so for ever? */
   get isEndless(): boolean {
-    const seats = this.match?.game.history?.seats ?? [];
+    const { history } = this.match?.game ?? {};
+    if (!history) return false;
     let n = 0;
-    while (n < seats.length && this.body.seats[seats[seats.length - 1 - n]].kind === "bot") n++;
+    while (n < history.length && this.body.seats[history.seatOf(history.length - 1 - n)].kind === "bot") n++;
     return n > MOST_ALONE;
   }
 

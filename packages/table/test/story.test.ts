@@ -4,9 +4,9 @@ import { boardOf, randomKingdom, randomLandscapes } from "@fiefdom/cards";
 import type { Entry } from "@fiefdom/engine/log";
 import { answer } from "@fiefdom/engine/run";
 import { start } from "@fiefdom/engine/start";
+import { Story } from "@fiefdom/engine/story";
 import { View } from "@fiefdom/engine/view";
 import { expect, test } from "vitest";
-import { Story } from "../src/story.ts";
 
 function packed(entries: readonly Entry[]): Story {
   const story = new Story();

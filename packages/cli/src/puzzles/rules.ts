@@ -102,7 +102,7 @@ function play(scenario: Scenario, ruleset: "printed" | "current"): Told | null {
   );
   const history = (after as Game | null)?.history;
   if (!ok || after === null || position === null || history === null || history === undefined) return null;
-  const moves = history.words.map((words, i) => [history.seats[i], ...words] as const);
+  const moves = history.words.map((words, i) => [history.seatOf(i), ...words] as const);
   return { position, before: history.origin, after, moves };
 }
 

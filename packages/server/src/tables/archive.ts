@@ -192,7 +192,7 @@ export class Archive {
     );
     let at = when.answers ?? 0;
     if (when.events !== undefined) {
-      const told = (): number => game.log?.entries.length ?? 0;
+      const told = (): number => game.log?.length ?? 0;
       for (; at < answers.length && told() < when.events; at++) answerAsRecorded(game, answers, at);
       if (told() < when.events) throw missing(`That game has ${told()} events.`);
     }
