@@ -106,7 +106,7 @@ class Load {
       FIEFDOM_IDLE_SECONDS: "1",
       // The nursery as deploy/Dockerfile has it. The inspector is for collecting garbage before memory is
       // counted; it costs nothing until then.
-      NODE_OPTIONS: "--max-semi-space-size=8 --inspect=127.0.0.1:0",
+      NODE_OPTIONS: "--max-semi-space-size=32 --inspect=127.0.0.1:0",
     };
     return new Load(await ServerProcess.start(folder, env, main), pause);
   }
