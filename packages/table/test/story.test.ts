@@ -29,6 +29,17 @@ test.each(["base", "prosperity", "empires"])("of a game with %s, read from anywh
   expect(story.length).toBe(entries.length);
   expect(story.from(0)).toEqual(entries);
   for (let from = 0; from <= entries.length; from += 7) expect(story.from(from)).toEqual(entries.slice(from));
+  // In two pieces, wherever they meet, and with only its beginning.
+  for (let to = 0; to <= entries.length; to += 31) {
+    const start = story.upTo(to);
+    expect(start.from(0)).toEqual(entries.slice(0, to));
+    start.addAll(packed(entries.slice(to)));
+    expect(start.from(to >> 1)).toEqual(entries.slice(to >> 1));
+    start.cut(to);
+    start.add(entries[0]);
+    expect(start.from(to)).toEqual([entries[0]]);
+  }
+  expect(story.length).toBe(entries.length);
 });
 
 test("of whatever may be noted", () => {
