@@ -83,8 +83,11 @@ const PROOF_GAMES = 200;
 const NEARLY = 0.02;
 /** Part of the games after which only the last decision is made. */
 const FINAL = 0.82;
-/** Games of the last check against a known plan, at most. */
+/** Games of the last check against a known plan, and how many times as many at most. */
 const CHECK_GAMES = 360;
+const MOST_CHECKED = 8;
+/** Members of the table that may be chosen in the end. */
+const FINALISTS = 4;
 /** How much the mean of all results counts beside the worst one, where that is a loss. */
 const USUAL_WEIGHT = 0.25;
 /** Standard errors with which somebody is clearly beaten. */
@@ -135,8 +138,9 @@ interface Line {
   score: Score;
 }
 
-/** Games that must go alike without a line for it to be left out. */
+/** Games that must go alike without a line for it to be left out: against whoever troubles most, and the others. */
 const TIDY_GAMES = 30;
+const TIDY_GLANCES = 4;
 /** Length of the list that stands for a mixture. */
 const MIXTURE = 12;
 
@@ -153,8 +157,9 @@ class Search {
   #mixture: readonly Member[] = [];
   #best: Member;
 
-  /** Games of a pair, of a proof, and of a last check. */
+  /** Games of a pair, of a first meeting in the end, of a proof, and of a last check. */
   readonly #pair: number;
+  readonly #hearing: number;
   readonly #proof: number;
   readonly #check: number;
 
@@ -165,6 +170,7 @@ class Search {
     this.#decisions = decisions;
     const closer = Math.min(CLOSEST, Math.max(1, Math.min(games / USUAL_GAMES, decisions / USUAL_DECISIONS)));
     this.#pair = Math.round(PAIR_GAMES * Math.sqrt(closer));
+    this.#hearing = Math.ceil(this.#pair / 2);
     this.#proof = Math.round(PROOF_GAMES * Math.sqrt(closer));
     this.#check = Math.round(CHECK_GAMES * closer);
     this.#roll = roll;
@@ -337,8 +343,10 @@ class Search {
       const child = changed(plan, changes);
       return { child, bot: planBot(child, sense)(this.#board, ""), score: noScore() };
     });
+    // All children in the same games, but in others than those of the races before.
+    const lap = this.#trials.fresh;
     for (let games = LAP_GAMES; ; games *= 2) {
-      for (const { bot, score } of field) this.#against(bot, score, this.#mixture, games);
+      for (const { bot, score } of field) this.#against(bot, score, this.#mixture, games, lap);
       field.sort((a, b) => mean(b.score) - mean(a.score));
       if (field.length <= LAST_LAP) break;
       field = field.slice(0, Math.ceil(field.length / 2));
@@ -350,7 +358,7 @@ class Search {
     );
     const child = this.#trials.seat(field[0].child);
     const score = noScore();
-    const from = 100_000 + this.#trials.games;
+    const from = this.#trials.fresh;
     while (score.games < this.#proof) {
       this.#against(child.bot, score, this.#mixture, this.#pair, from);
       if (mean(score) + 0.5 * doubt(score) < bar) return;
@@ -379,60 +387,89 @@ class Search {
   }
 
   /**
-   * The last decision. Whoever leads by its worst result must hear everybody, known plans included, and plays
-   * on against whoever troubles it most; so does the one that might still pass it. A known plan that troubles
-   * a leader can lead itself.
+   * The last decision, among the best few. Whoever leads by its worst result must hear everybody, known plans
+   * included, and plays on against whoever might beat it still; so does the one that might pass it. A known plan
+   * that troubles a leader can lead itself. All games that are left go into it.
    */
   *#end(): Generator<boolean> {
     const known = this.#known.filter((member) => !this.#members.includes(member));
     const everybody = [...this.#members, ...known];
-    const contenders = [...this.#members];
+    const contenders = this.#finalists();
     this.#members = everybody;
-    for (let turn = 0; this.#spent < 1; turn++) {
+    let check = this.#pair;
+    while (this.#spent < 1) {
       const leader = this.#leading(contenders, 0);
       const unheard = everybody.find(
-        (other) => other !== leader && scoreOf(leader, other).games < this.#pair,
+        (other) => other !== leader && scoreOf(leader, other).games < this.#hearing,
       );
       if (unheard !== undefined) {
-        const score = this.#trials.meet(leader, unheard, this.#pair);
+        const score = this.#trials.meet(leader, unheard, this.#hearing);
         if (mean(score) < 0 && !contenders.includes(unheard)) contenders.push(unheard);
         continue;
       }
       const rest = contenders.filter((member) => member !== leader);
-      const player = turn % 2 === 0 || rest.length === 0 ? leader : this.#leading(rest, 1);
-      // Not the worst result as it stands, but the one that might be: few games may have flattered it.
-      const { by } = worst(player, everybody, -DOUBTFUL);
-      if (by === null) break;
-      const enough = scoreOf(player, by).games >= this.#check;
-      if (enough && turn % 2 === 1) break;
-      if (!enough) this.#trials.meet(player, by, this.#pair);
+      const players = rest.length === 0 ? [leader] : [leader, this.#leading(rest, 1)];
+      const pairs = players.flatMap((player) => {
+        const by = this.#doubtful(player, everybody, check);
+        return by === null ? [] : [{ player, by }];
+      });
+      for (const { player, by } of pairs) this.#trials.meet(player, by, this.#pair);
+      if (pairs.length > 0) continue;
+      if (check >= MOST_CHECKED * this.#check) break;
+      check *= 2;
     }
     // Only who has heard everybody can be chosen.
     const heard = contenders.filter((member) =>
-      everybody.every((other) => other === member || scoreOf(member, other).games >= this.#pair),
+      everybody.every((other) => other === member || scoreOf(member, other).games >= this.#hearing),
     );
-    if (heard.length > 0) this.#best = this.#leading(heard, -DOUBTFUL);
+    this.#best = this.#leading(heard.length > 0 ? heard : contenders, -DOUBTFUL);
     if (!this.#known.includes(this.#best)) this.#tidy();
     yield true;
   }
 
-  /** Leaves out of a found plan what changes no game: nobody should have to read it. */
+  /** The members that may be chosen in the end, the best first. */
+  #finalists(): Member[] {
+    const found: Member[] = [];
+    while (found.length < Math.min(FINALISTS, this.#members.length))
+      found.push(
+        this.#leading(
+          this.#members.filter((member) => !found.includes(member)),
+          0,
+        ),
+      );
+    return found;
+  }
+
+  /** Who might still beat this one, of those it has met less than so often: whoever could do so most. */
+  #doubtful(player: Member, everybody: readonly Member[], check: number): Member | null {
+    const open = everybody.filter((other) => other !== player && scoreOf(player, other).games < check);
+    const { result, by } = worst(player, open, -CLEAR);
+    return result < 0 ? by : null;
+  }
+
+  /** Leaves out of a found plan what changes no game, whoever it is against: nobody should have to read it. */
   #tidy(): void {
     const { by } = worst(this.#best, this.#members);
-    const opponent = (by ?? this.#best).bot;
-    const played = (plan: Plan): string => {
+    const games = this.#members
+      .filter((member) => member !== this.#best)
+      .flatMap((member) =>
+        Array.from({ length: member === by ? TIDY_GAMES : TIDY_GLANCES }, (_, i) => ({ member, i })),
+      );
+    const result = (bot: Bot, { member, i }: (typeof games)[number]): number =>
+      this.#trials.play(bot, () => member.bot, i);
+    const before = games.map((game) => result(this.#best.bot, game));
+    // Most lines matter, and show it in one of the first games.
+    const playsAlike = (plan: Plan): boolean => {
       const bot = planBot(plan, sense)(this.#board, "");
-      const results = Array.from({ length: TIDY_GAMES }, (_, i) => this.#trials.play(bot, () => opponent, i));
-      return results.join();
+      return games.every((game, i) => result(bot, game) === before[i]);
     };
-    const before = played(this.#best.plan);
     let { plan } = this.#best;
     const { trash: _, ...untrashed } = plan.lists;
     const bare: Plan = { ...plan, lists: untrashed };
-    if (plan.lists.trash !== undefined && played(bare) === before) plan = bare;
+    if (plan.lists.trash !== undefined && playsAlike(bare)) plan = bare;
     for (let at = plan.lists.buy.length - 1; at >= 0 && plan.lists.buy.length > 1; at--) {
       const other = changed(plan, [{ remove: plan.lists.buy[at] }]);
-      if (played(other) === before) plan = other;
+      if (playsAlike(other)) plan = other;
     }
     this.#best = { ...this.#best, plan };
   }

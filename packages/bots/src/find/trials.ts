@@ -44,6 +44,9 @@ export interface Member {
   readonly results: Map<Member, Score>;
 }
 
+/** The first number of games in which nobody was chosen. */
+const FRESH = 1_000_000;
+
 export class Trials {
   readonly board: Board;
   readonly #seed: string;
@@ -89,12 +92,21 @@ export class Trials {
     return worth(g, seat);
   }
 
-  /** Lets one play so many games more against another, and gives all results of the pair so far. */
+  /** Where games begin that nobody has been chosen for: a number that was not used before. */
+  get fresh(): number {
+    const round = this.board.players ** 2;
+    return FRESH + Math.ceil(this.games / round) * round;
+  }
+
+  /**
+   * Lets one play so many games more against another, and gives all results of the pair so far. The games are
+   * fresh ones: whoever was chosen for its luck in some shuffles must not be praised for these again.
+   */
   meet(one: Member, other: Member, games: number): Score {
     const score = scoreOf(one, other);
     const mirror = this.board.players === 2 ? scoreOf(other, one) : null;
-    const from = score.games;
-    for (let i = from; i < from + games; i++) {
+    const { fresh } = this;
+    for (let i = fresh; i < fresh + games; i++) {
       const result = this.play(one.bot, () => other.bot, i) - other.even;
       count(score, result);
       if (mirror !== null) count(mirror, -result);
