@@ -203,10 +203,10 @@ const Trash = memo(function Trash({ trash }: { readonly trash: readonly string[]
 });
 
 export function Supply({
-  whole,
+  parts,
 }: {
-  /** The basic piles come first, the Kingdom in a picture of its own. */
-  readonly whole: boolean;
+  /** The basic piles come first; then half of the Kingdom, then all of it, each in a picture of its own. */
+  readonly parts: number;
 }) {
   const { t, view, cards, choices, picks, reasons } = useTable();
   const { supply } = view;
@@ -261,12 +261,12 @@ export function Supply({
         <Trash trash={view.trash} />
         {view.outside === undefined ? null : <FurtherPiles piles={view.outside} />}
       </div>
-      {!whole ? null : (
+      {parts < 1 ? null : (
         <div className="kingdom" ref={KINGDOM}>
-          {kingdom.map((pile) => show(pile, false))}
+          {kingdom.slice(0, (kingdom.length * parts) / 2).map((pile) => show(pile, false))}
         </div>
       )}
-      {!whole || view.landscapes.length === 0 ? null : (
+      {parts < 2 || view.landscapes.length === 0 ? null : (
         <div className="lands">
           {view.landscapes.map((landscape) => {
             const option = choices?.supply.get(landscape.id) ?? null;

@@ -45,8 +45,8 @@ import { Zoom } from "./Zoom.tsx";
 
 type Tab = "supply" | "play" | "log";
 
-/** After the bar and the plates: the basic piles, the Kingdom, and whatever can be done. */
-const PARTS = { basics: 1, kingdom: 2, acts: 3 } as const;
+/** After the bar and the plates: the basic piles, the Kingdom in two halves, and whatever can be done. */
+const PARTS = { supply: 1, acts: 4 } as const;
 
 /** What a kind of table adds to the plain one: a lesson, a replay, people far away. */
 export interface TableExtras {
@@ -289,7 +289,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
               banner={banner}
             />
             <Players events={until} />
-            {parts < PARTS.basics ? null : <Supply whole={parts >= PARTS.kingdom} />}
+            {parts < PARTS.supply ? null : <Supply parts={Math.min(2, parts - PARTS.supply)} />}
             {!isWhole ? null : (
               <>
                 <PlayArea />
