@@ -1,7 +1,7 @@
 /** Reviews of finished games: what they may know, that they come out the same, and that they find what is there. */
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { findPlan } from "@fiefdom/bots/plan/plans";
-import type { Bot } from "@fiefdom/bots/player";
+import { type Bot, playOut } from "@fiefdom/bots/player";
 import { boardOf, findKingdom } from "@fiefdom/cards";
 import { BUY_IT, code, offered, PLAY_IT } from "@fiefdom/engine/decisions";
 import { determinize } from "@fiefdom/engine/determinize";
@@ -155,6 +155,18 @@ describe("a review", () => {
     const moment = courseOf(made).moments.find((one) => one.at === at);
     expect(moment?.played).toEqual([code(BUY_IT, 0, board.kind("silver"))]);
     expect(moment?.decision.options).toContain(code(BUY_IT, 0, board.kind("silver")));
+  });
+
+  test("is made of a table of six as well, where there is no network to ask", () => {
+    const six = boardOf({ players: 6, kingdom: findKingdom("first-game").kingdom });
+    const bots = Array.from({ length: 6 }, () => planBot(plan)(six, ""));
+    const g = start(six, "six", { first: 0, history: true });
+    playOut(g, bots);
+    const { seats, turns, shares } = reviewAtOnce(new Bench({ record: record(g), plan }), QUICK);
+    expect([seats, shares.length]).toEqual([6, 6]);
+    for (const { begun, ended } of turns)
+      for (const chances of [begun, ended])
+        expect(chances.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1);
   });
 
   test("knows a purchase for which a Treasure was kept in hand", () => {
