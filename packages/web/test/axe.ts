@@ -13,6 +13,20 @@ interface Found {
   }[];
 }
 
+/** Long lists of things of one make, which differ in their names. */
+const ALIKE = [
+  ".recommended > .kds ~ .kds ~ .kds",
+  ".kdgrid > .kd:nth-child(n+4)",
+  ".gallery > li:nth-child(n+25)",
+  ".swap__list > li:nth-child(n+17)",
+  ".puzzle__list > li:nth-child(n+4)",
+];
+
+/** Leaves the first few of every such list: axe looks at all of them in English, on a large screen. */
+export async function hideAlike(page: Page): Promise<void> {
+  await page.addStyleTag({ content: `${ALIKE.join()} { display: none }` });
+}
+
 /**
  * All of the page, or only what is inside the element of that selector. To judge colours takes half of the time; it
  * may be left out where the same ones are judged in another language.

@@ -6,7 +6,7 @@ import type { Lang } from "@fiefdom/text";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
-import { faults } from "./axe.ts";
+import { faults, hideAlike } from "./axe.ts";
 import { walk, walkTo } from "./browser.ts";
 import { english } from "./english.ts";
 import { inBrowser } from "./inBrowser.ts";
@@ -39,17 +39,6 @@ const REPLAY: Readonly<Record<string, string>> = {
   "playing on": ".reel .tools > .btn:not(.icon)",
   "sharing a replay": ".reel .tools > .btn.icon",
 };
-
-/**
- * Long lists of things of one make, which differ in their names: English looks at all of them, each of the other
- * languages at the first few of every list.
- */
-const ALIKE = [
-  ".kdgrid > .kd:nth-child(n+4)",
-  ".gallery > li:nth-child(n+25)",
-  ".swap__list > li:nth-child(n+17)",
-  ".puzzle__list > li:nth-child(n+4)",
-];
 
 /** With Landscapes, split piles and a Reaction, so that every part of the table is there. */
 const TABLE =
@@ -120,7 +109,7 @@ inBrowser("axe", (site) => {
       await page.locator(sign).first().waitFor();
     };
     await page.goto("/");
-    if (lang !== "en") await page.addStyleTag({ content: `${ALIKE.join()} { display: none }` });
+    if (lang !== "en") await hideAlike(page);
     await page.locator("button.door.main").waitFor();
     await look("/");
     for (const address of PAGES) {
@@ -134,6 +123,8 @@ inBrowser("axe", (site) => {
         await lookInto(name, () => page.locator(button).first().click());
     }
     await walkUntil("/learn/turn", ".coach");
+    // The coach may be there before all of the table is.
+    await page.locator("main.table[data-shown]").waitFor();
     await look("a lesson");
     await walkUntil(`/replay/${game.id}?at=60&as=1`, 'main.table[data-shown="60"]');
     await look("a replay");
