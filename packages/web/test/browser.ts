@@ -68,6 +68,18 @@ export const paint = (page: Page, painted: boolean): Promise<void> =>
     if (unpainted !== undefined) unpainted.disabled = disabled;
   }, painted);
 
+/** Each visitor has a clipboard of their own: the browser has one for all who visit it at a time. */
+function giveClipboard(): void {
+  let text = "";
+  const clipboard = {
+    readText: async () => text,
+    writeText: async (copied: string) => {
+      text = copied;
+    },
+  };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard });
+}
+
 export async function openSite(): Promise<OwnSite> {
   const folder = await builtSite();
   const house = await openHouse({ FIEFDOM_WEB: folder });
@@ -104,6 +116,7 @@ export async function openSite(): Promise<OwnSite> {
         },
         JSON.stringify({ pace: "instant", ...settings }),
       );
+      await context.addInitScript(giveClipboard);
       if (!painted) await context.addInitScript(leaveUnpainted);
       const page = await context.newPage();
       // What comes, comes later on a busy machine; only what never comes is a fault.

@@ -102,7 +102,7 @@ inBrowser("kingdoms in a browser", (site) => {
   });
 
   it("reads a list in another language, with a slip in it, and copies it as text", async () => {
-    const page = await visitor({}, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visitor();
     await page.goto("/kingdoms");
     await page.getByRole("button", { name: "Read a list" }).click();
     await page

@@ -37,7 +37,6 @@ const PLAYER = `<?xml version="1.0"?>
 inBrowser("the plan lab", (site) => {
   it("a plan is laid by mouse, run, shared, and opened from the link", async () => {
     const page = await site.visit({}, { viewport: { width: 1440, height: 900 } });
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/kingdoms?kingdom=first-game");
     await page.locator('.bench__acts a[href^="/lab"]').click();
     await lines(page).first().waitFor();

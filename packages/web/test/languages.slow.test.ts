@@ -130,7 +130,7 @@ inBrowser("languages", (site) => {
     );
     await page.addInitScript(withClocks);
     await page.goto("/table?kingdom=first-game&seed=oak&first=0");
-    await page.locator(".opp .clock").waitFor();
+    await page.locator("main.table[data-shown] .opp .clock").waitFor();
     const clocks = await reach(page, ".clock");
     expect(clocks.map(({ text }) => text)).toEqual(["1:04:05", "1:04:05"]);
     for (const { first, last } of clocks) expect(first).toBeLessThan(last);

@@ -32,7 +32,7 @@ inBrowser("a position as a link", (site) => {
   };
 
   it("is copied at the table, played from, kept, and taken back", async () => {
-    const ada = await site.visit({}, { permissions: ["clipboard-read", "clipboard-write"] });
+    const ada = await site.visit();
     await ada.goto(GAME);
     await ada.locator('[data-option="treasures"]').click();
     await ada.locator('[data-option="treasures"]').waitFor({ state: "detached" });
@@ -71,7 +71,7 @@ inBrowser("a position as a link", (site) => {
 
   it("is copied in a replay", async () => {
     const game = finishedGame((await played("elm", 2)).kept, "", Date.now());
-    const page = await site.visit({}, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await site.visit();
     await page.addInitScript(
       ([id, kept]) => localStorage.setItem(`fiefdom.game.${id}`, JSON.stringify(kept)),
       [game.id, game] as const,
