@@ -17,10 +17,11 @@ import {
   type ExcuseFound,
   type OpinionFound,
 } from "./bench.ts";
+import { SURE } from "./curve.ts";
 import { Minds } from "./minds.ts";
 import { courseAt } from "./moments.ts";
 import type { Reason } from "./reasons.ts";
-import { type About, about, reasonsAt, SURE, type Weighed } from "./review.ts";
+import { type About, about, reasonsAt, type Weighed } from "./review.ts";
 import { addArm, nothing } from "./schedule.ts";
 import { HARDLY, isMistake, lossOf, MARGIN, type Proof } from "./verdict.ts";
 

@@ -12,7 +12,8 @@ import type { TurnFound, TurnTask } from "./bench.ts";
 
 /** A swing is settled when it is clear which way it went, or when it is known this well. */
 const SETTLED = 0.02;
-const SURE = 1.96;
+/** So many standard errors are 95 % sure. */
+export const SURE = 1.96;
 /** Worlds for each end of a turn in one helping. */
 export const TURN_WORLDS = 320;
 /** How much the network's error changes from one point to the next, of 1: 0.026 over 427 swings of six games. */

@@ -8,7 +8,7 @@ import { spell } from "@fiefdom/engine/decisions";
 import { kindOf } from "@fiefdom/engine/game";
 import { View } from "@fiefdom/engine/view";
 import type { Arm, Bench } from "./bench.ts";
-import { isSettled } from "./curve.ts";
+import { isSettled, SURE } from "./curve.ts";
 import { type Holding, holdings } from "./holdings.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
 import type { Findings } from "./schedule.ts";
@@ -94,7 +94,6 @@ export interface Review {
   readonly settled: number;
 }
 
-export const SURE = 1.96;
 const aboutThat = ({ mean, doubt }: Estimate): About => ({
   value: mean,
   give: Number.isFinite(doubt) ? SURE * Math.sqrt(doubt) : 1,

@@ -4,6 +4,7 @@
  */
 import { estimate } from "@fiefdom/bots/search";
 import { ADAPTED, type Arm, type ArmFound } from "./bench.ts";
+import { SURE } from "./curve.ts";
 
 /** A mistake costs at least that much, of 1, as far as can be told, and surely half of it. */
 export const MARGIN = 0.12;
@@ -15,7 +16,6 @@ const AGREED = 0.05;
 const RISK = 0.05;
 /** What is so far from a mistake, in standard errors, is none, however long one would go on. */
 export const HARDLY = 2.6;
-const SURE = 1.96;
 /** Where two answers come to the same in all but so few worlds, the game was decided, and they tell nothing. */
 const DECIDED = 0.05;
 

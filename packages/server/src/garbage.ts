@@ -2,7 +2,8 @@
  * When a server collects all of its garbage, and with how many threads. Thousands of tables are some hundred megabytes
  * of which little changes. Left to itself V8 goes through all of it again as soon as a small part has been added, with
  * four threads beside the server's own: on two cores everybody waited for a quarter of a second, every two seconds.
- * Now it is done when as much again has been added, by as many threads as leave the server a core.
+ * Now it is done when as much again has been added, by as many threads as leave the server a core. That made the work a
+ * little less; that nobody waits as long for it was not shown (docs/SPEED.md).
  */
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
