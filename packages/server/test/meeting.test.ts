@@ -15,7 +15,7 @@ import type {
   WaitJSON,
 } from "@fiefdom/protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { playToEnd, Visitor } from "./client.ts";
+import { playToEnd, playUntil, Visitor } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 
 let house: House;
@@ -306,6 +306,12 @@ test("the kingdom of the day is one for all, and everybody's best is kept", asyn
   expect(after.rows).toMatchObject([{ rank: 1, name: "Daily A", person: ada.person }]);
   expect(after.mine).toMatchObject({ game: after.rows[0].game });
   expect((await guest.get<DailyJSON>("/api/daily")).mine).not.toBeNull();
+  // What a draw showed can't be taken back, since all are held beside each other.
+  const again = await guest.sit((await guest.post<TableJSON>("/api/daily", {})).id);
+  const turn = (await again.until(() => again.isAsked)).view.turn;
+  await playUntil(again, ({ view }) => view.turn > turn);
+  expect(again.play?.undo).toBe("no");
+  expect(await again.ask({ type: "undo" })).toMatchObject({ code: "nothing-to-undo" });
   // Who gives up has no result; another table with these cards is not the day's.
   const eve = await account("Daily E");
   const given = await eve.post<TableJSON>("/api/daily", {});

@@ -332,10 +332,15 @@ export abstract class Table<C extends Change = Change> {
     );
   }
 
+  /** Is its result held beside those of others? */
+  protected get counts(): boolean {
+    return this.body.options.rated;
+  }
+
   /** Against bots alone anything may be taken back, unless the game counts. */
   mayUndo(seat: number, may: PlayJSON["undo"]): PlayJSON["undo"] {
     if (may !== "consent" || this.#voters([seat]).length > 0) return may;
-    return this.body.options.rated ? "no" : "free";
+    return this.counts ? "no" : "free";
   }
 
   #undo(change: C, seat: number): void {

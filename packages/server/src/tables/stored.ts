@@ -99,6 +99,11 @@ export class StoredTable extends Table<Change> {
     this.#endDaily(change, result, at);
   }
 
+  /** So are those of the kingdom of a day: whoever saw a draw can't go back and choose by it. */
+  protected override get counts(): boolean {
+    return super.counts || this.body.daily !== undefined;
+  }
+
   /** In the kingdom of a day it is written down how it went. Who gave up has no result. */
   #endDaily(change: Change, result: readonly PlaceJSON[], at: number): void {
     const { daily: day, seats } = this.body;
