@@ -145,7 +145,7 @@ export interface Fall {
 /** What a page tells of somebody. */
 export type Told = Pick<Climb, "name" | "kind" | "elo" | "error">;
 
-/** Ratings depend on who else plays: those of another field say nothing about these. */
+/** Ratings depend on who else plays, and against whom: those of another field say nothing about these. */
 function sameField(before: readonly Told[], now: readonly Told[]): boolean {
   const bots = (list: readonly Told[]): string =>
     list
@@ -156,9 +156,10 @@ function sameField(before: readonly Told[], now: readonly Told[]): boolean {
   return bots(before) === bots(now);
 }
 
-export function falls(before: readonly Told[], now: readonly Climb[]): Fall[] {
-  if (!sameField(before, now)) return [];
-  return now.flatMap(({ name, elo, error }) => {
+/** Half of the matches are other matches than all of them, so only a whole ladder is held against another. */
+export function falls(before: readonly Told[], { climbers, complete }: Ladder): Fall[] {
+  if (!complete || !sameField(before, climbers)) return [];
+  return climbers.flatMap(({ name, elo, error }) => {
     const former = before.find((one) => one.name === name);
     if (former === undefined || elo - former.elo >= -Math.hypot(error, former.error)) return [];
     return [{ name, before: former.elo, now: elo }];
@@ -168,49 +169,51 @@ export function falls(before: readonly Told[], now: readonly Climb[]): Fall[] {
 const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(Math.round(n))}`;
 const ROW = /^\| (?:\d+) \| (.+?) \| (bot|plan) \| ([+−]\d+) \| ± (\d+) \|/gm;
 
-/** The ratings that a page tells. */
+const HALF_WAY = ", stopped half-way:";
+
+/** The ratings that a page tells; none where it tells of half a ladder. */
 export const readLadder = (page: string): Told[] =>
-  [...page.matchAll(ROW)].map(([, name, kind, elo, error]) => ({
-    name,
-    kind: kind === "bot" ? "bot" : "plan",
-    elo: Number(elo.replace("−", "-")),
-    error: Number(error),
-  }));
+  page.includes(HALF_WAY)
+    ? []
+    : [...page.matchAll(ROW)].map(([, name, kind, elo, error]) => ({
+        name,
+        kind: kind === "bot" ? "bot" : "plan",
+        elo: Number(elo.replace("−", "-")),
+        error: Number(error),
+      }));
 
 /** The page of results. `before` is what the last page told, if there was one. */
-export function ladderPage(
-  { climbers, games, complete }: Ladder,
-  command: string,
-  date: string,
-  before: readonly Told[],
-): string {
-  const comparable = sameField(before, climbers);
+export function ladderPage(run: Ladder, command: string, date: string, before: readonly Told[]): string {
+  const { climbers, games, complete } = run;
+  const comparable = complete && sameField(before, climbers);
   const former = (name: string): string => {
     const one = before.find((other) => other.name === name);
     return one === undefined || !comparable ? "" : signed(one.elo);
   };
-  const fallen = falls(before, climbers);
+  const fallen = falls(before, run);
   return [
     "# The ladder",
     "",
     "Every bot and every plan that comes with Fiefdom, rated on kingdoms that stay the same. 400 Elo more are ten times the points; Big Money Ultimate is 0. The bars are 95 % and those of the dice alone. The page is written by the command below, and each release's is held against the last: whoever fell by more than the bars is named here.",
     "",
-    `Measured on ${date}, ${games.toLocaleString("en")} games${complete ? "" : ", stopped half-way"}:`,
+    `Measured on ${date}, ${games.toLocaleString("en")} games${complete ? ":" : HALF_WAY}`,
     "",
     "```",
     command,
     "```",
     "",
-    ...(before.length === 0
-      ? []
-      : !comparable
-        ? ["Other bots are on it than on the last page, so the ratings are not held against those.", ""]
-        : fallen.length === 0
-          ? ["Nobody became weaker since the last page.", ""]
-          : [
-              `Weaker than on the last page: ${fallen.map((one) => `${one.name} (${signed(one.before)}, now ${signed(one.now)})`).join(", ")}.`,
-              "",
-            ]),
+    ...(!complete
+      ? ["So the ratings are not held against those of another page.", ""]
+      : before.length === 0
+        ? []
+        : !comparable
+          ? ["Other bots are on it than on the last page, so the ratings are not held against those.", ""]
+          : fallen.length === 0
+            ? ["Nobody became weaker since the last page.", ""]
+            : [
+                `Weaker than on the last page: ${fallen.map((one) => `${one.name} (${signed(one.before)}, now ${signed(one.now)})`).join(", ")}.`,
+                "",
+              ]),
     "| | player | | Elo | 95 % | before | games |",
     "|--:|---|---|--:|--:|--:|--:|",
     ...climbers.map(

@@ -1,6 +1,6 @@
 /** The ladder: who is rated, what the page says, and who is named for having become weaker. */
 import { describe, expect, it } from "vitest";
-import { type Climb, falls, ladder, ladderPage, readLadder } from "../src/ladder.ts";
+import { type Climb, falls, type Ladder, ladder, ladderPage, readLadder } from "../src/ladder.ts";
 import { Crew } from "../src/pool.ts";
 
 const climb = (name: string, elo: number, error = 10): Climb => ({
@@ -10,6 +10,8 @@ const climb = (name: string, elo: number, error = 10): Climb => ({
   error,
   games: 64,
 });
+
+const ladderOf = (climbers: readonly Climb[], complete = true): Ladder => ({ climbers, games: 9, complete });
 
 const plan = (name: string, elo: number): Climb => ({ ...climb(name, elo), kind: "plan" });
 
@@ -68,25 +70,32 @@ describe("the ladder", () => {
   it("names who fell by more than the bars, and nobody else", () => {
     const before = [climb("A", 100), climb("B", 100), climb("C", 100)];
     const now = [climb("A", 87), climb("B", 85), climb("C", 140), plan("D", -400)];
-    expect(falls(before, now)).toEqual([{ name: "B", before: 100, now: 85 }]);
-    const page = ladderPage({ climbers: now, games: 9, complete: true }, "command", "today", before);
+    expect(falls(before, ladderOf(now))).toEqual([{ name: "B", before: 100, now: 85 }]);
+    const page = ladderPage(ladderOf(now), "command", "today", before);
     expect(page).toContain("Weaker than on the last page: B (+100, now +85).");
     expect(readLadder(page)).toEqual(now.map(({ name, kind, elo, error }) => ({ name, kind, elo, error })));
-    const again = ladderPage(
-      { climbers: now, games: 9, complete: true },
-      "command",
-      "today",
-      readLadder(page),
-    );
+    const again = ladderPage(ladderOf(now), "command", "today", readLadder(page));
     expect(again).toContain("Nobody became weaker since the last page.");
   });
 
   it("does not hold ratings against those of another field", () => {
     const before = [climb("A", 100), climb("B", 100)];
     const now = [climb("A", 20), climb("B", 100), climb("New", -400)];
-    expect(falls(before, now)).toEqual([]);
-    const page = ladderPage({ climbers: now, games: 9, complete: true }, "command", "today", before);
+    expect(falls(before, ladderOf(now))).toEqual([]);
+    const page = ladderPage(ladderOf(now), "command", "today", before);
     expect(page).toContain("not held against those");
     expect(page).toContain("| 1 | A | bot | +20 | ± 10 |  | 64 |");
+  });
+
+  it("holds nothing against half a ladder, nor half a ladder against anything", () => {
+    const before = [climb("A", 100)];
+    const half = ladderOf([climb("A", 20)], false);
+    expect(falls(before, half)).toEqual([]);
+    const page = ladderPage(half, "command", "today", before);
+    expect(page).toContain("stopped half-way");
+    expect(page).not.toContain("Weaker");
+    expect(page).not.toContain("Nobody became weaker");
+    expect(page).toContain("| 1 | A | bot | +20 | ± 10 |  | 64 |");
+    expect(readLadder(page)).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ export async function run(args: readonly string[]): Promise<number> {
       throw new UsageError(message("cli.wrong.write", { path: page, problem: system(problem) }));
     }
   }
-  const fallen = falls(before, result.climbers);
+  const fallen = falls(before, result);
   if (values.json) console.log(JSON.stringify({ ...result, fallen }, null, 2));
   else console.log(show(result).join("\n"));
   for (const { name, before: was, now } of fallen)
