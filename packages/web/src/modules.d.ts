@@ -1,6 +1,6 @@
-declare module "*.sprite" {
-  const url: string;
-  export default url;
+declare module "*.sprites" {
+  const addresses: readonly string[];
+  export default addresses;
 }
 declare module "*.catalogue" {
   const catalogue: import("./cards/catalogue.ts").Catalogue;

@@ -3,7 +3,7 @@ import { recommended } from "@fiefdom/cards";
 import { CARD_IDS } from "@fiefdom/text";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../build/catalogue.ts";
-import { sprite } from "../build/icons.ts";
+import { sprites } from "../build/icons.ts";
 import { AUTHORS, CARD_ICONS } from "../src/cards/icons.ts";
 
 describe("what the pages are made of", () => {
@@ -23,9 +23,12 @@ describe("what the pages are made of", () => {
     for (const id of ["copper", "curse", "estate", "militia", "chapel"]) expect(draws, id).not.toContain(id);
   });
 
-  it("the sprite holds exactly the icons that are credited", () => {
-    const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+  it("the files of icons hold exactly those that are credited, and none takes long to read", () => {
+    const files = sprites();
+    const ids = files.flatMap((file) => [...file.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
     expect(ids.sort()).toEqual(Object.keys(AUTHORS).sort());
+    // All of them in one, 377 kB, are a task of 20 to 60 ms.
+    expect(Math.max(...files.map((file) => file.length))).toBeLessThan(80_000);
   });
 
   it("every icon that the source names is credited", () => {

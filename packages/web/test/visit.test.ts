@@ -82,23 +82,23 @@ describe("the pace of moves", () => {
     expect(shown).toHaveLength(3);
   });
 
-  it("where nobody waits, shows a move in the task that brought it, and in one what follows together", async () => {
+  it("where nobody waits, shows a move in the task that brought it, and in one what follows a swarm", async () => {
     vi.useRealTimers();
     pace = "instant";
     const pacing = open();
-    for (const n of [1, 2, 3, 4]) pacing.queue(move(1, n));
-    expect(shown).toEqual([[1]]);
-    await vi.waitFor(() => expect(shown).toEqual([[1], [2, 3, 4]]));
-    pacing.queue(move(1, 5));
+    for (let n = 1; n <= 11; n++) pacing.queue(move(1, n));
+    expect(shown, "none of the first waits for the frame").toEqual([[1], [2], [3], [4], [5], [6], [7], [8]]);
+    await vi.waitFor(() => expect(shown.slice(8)).toEqual([[9, 10, 11]]));
+    pacing.queue(move(1, 12));
     pacing.catchUp();
-    pacing.queue(move(1, 6));
+    pacing.queue(move(1, 13));
     pacing.drop();
-    pacing.queue(move(1, 7));
-    await vi.waitFor(() => expect(shown).toEqual([[1], [2, 3, 4], [5], [7]]));
-    pacing.queue(move(1, 8));
+    pacing.queue(move(1, 14));
+    await vi.waitFor(() => expect(shown.slice(9)).toEqual([[12], [14]]));
+    pacing.queue(move(1, 15));
     pacing.expect();
-    pacing.queue(move(1, 9));
-    expect(shown.at(-1), "what one's own move set off").toEqual([8, 9]);
+    pacing.queue(move(1, 16));
+    expect(shown.at(-1), "what one's own move set off").toEqual([15, 16]);
   });
 });
 

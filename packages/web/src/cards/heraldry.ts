@@ -5,8 +5,8 @@
 import type { TypeName } from "@fiefdom/text/terms";
 import { cardOf, isCard } from "./catalogue.ts";
 import crops from "./crops.json" with { type: "json" };
-import sprite from "./icons.sprite";
-import { CARD_ICONS } from "./icons.ts";
+import sprites from "./icons.sprites";
+import { CARD_ICONS, iconFile } from "./icons.ts";
 
 const TINCTURES: readonly TypeName[] = [
   "Action",
@@ -30,7 +30,7 @@ export const armsClass = (types: readonly string[]): string =>
 
 export const iconOf = (id: string): string => CARD_ICONS[id];
 
-export const iconAddress = (name: string): string => `${sprite}#${name}`;
+export const iconAddress = (name: string): string => `${sprites[iconFile(name)]}#${name}`;
 
 type Crop = readonly [scale: number, x: number, y: number];
 

@@ -19,3 +19,10 @@ export const AUTHORS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((icon): [string, string] => [nameIn(icon), authorIn(icon)])
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
+
+/**
+ * The icons are in several files, by their names. A browser reads a file at once, and all of them in one would keep
+ * it from everything else for longer than a picture may take.
+ */
+export const ICON_FILES = 8;
+export const iconFile = (name: string): number => (name.charCodeAt(0) + name.length) % ICON_FILES;

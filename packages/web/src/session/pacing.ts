@@ -9,6 +9,8 @@ import type { Pace } from "../settings.ts";
 const PACES: Readonly<Record<Pace, number>> = { calm: 650, quick: 220, instant: 0 };
 /** More than this far behind, moves are shown twice as fast. */
 const HURRY = 3000;
+/** So many moves are worked out one by one before a picture; whatever else arrives before it is shown together. */
+const ONE_BY_ONE = 8;
 
 interface Stage {
   /** How fast it is to go just now. */
@@ -28,8 +30,8 @@ export class Pacing {
   #frame: number | undefined;
   /** What waits comes before the next picture, whichever calls for it first. */
   #soon: (() => void) | null = null;
-  /** Something was worked out for the coming frame already. */
-  #isPictured = false;
+  /** How often something was worked out for the coming frame already. */
+  #pictured = 0;
   /** The next move to arrive is the player's own, whatever it set off: it is shown at once. */
   #awaited = false;
 
@@ -45,7 +47,7 @@ export class Pacing {
   queue(play: PlayJSON): void {
     this.#line.push(play);
     if (this.#pace === 0) {
-      if (this.#isPictured && !this.#awaited) this.#beforeNextFrame();
+      if (this.#pictured >= ONE_BY_ONE && !this.#awaited) this.#beforeNextFrame();
       else this.#atOnce();
       this.#awaited = false;
       return;
@@ -94,18 +96,18 @@ export class Pacing {
 
   /**
    * Worked out in the task that brought it: put off to the frame, working it out and making the picture could be one
-   * long task.
+   * long task, in which all is laid out twice: before, for whatever lies under the pointer, and after.
    */
   #atOnce(): void {
-    this.#isPictured = true;
-    globalThis.requestAnimationFrame?.(() => {
-      this.#isPictured = false;
-    });
+    if (this.#pictured++ === 0)
+      globalThis.requestAnimationFrame?.(() => {
+        this.#pictured = 0;
+      });
     this.catchUp();
   }
 
   /**
-   * Moves that follow before that frame are shown together, in the next picture at the latest. What they change is
+   * Many moves that follow before that frame are shown together, in the next picture at the latest. What they change is
    * worked out before that picture is made, if there is time.
    */
   #beforeNextFrame(): void {
