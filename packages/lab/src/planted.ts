@@ -9,11 +9,12 @@ import { currentPlan, playAtOnce } from "@fiefdom/bots/marshal";
 import { bookPlans } from "@fiefdom/bots/plan/book";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { coinsByKind } from "@fiefdom/bots/plan/money";
+import type { Plan } from "@fiefdom/bots/plan/plan";
 import { findPlan } from "@fiefdom/bots/plan/plans";
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import { outcome } from "@fiefdom/bots/search";
+import { plansFor } from "@fiefdom/bots/sovereign";
 import { moneyPlan } from "@fiefdom/bots/steward";
-import { boardOf } from "@fiefdom/cards";
 import type { Board } from "@fiefdom/engine/board";
 import { BUY_IT, code, END_CODE, offered, PLAY_IT } from "@fiefdom/engine/decisions";
 import type { Decision, Game } from "@fiefdom/engine/game";
@@ -25,7 +26,7 @@ import { start } from "@fiefdom/engine/start";
 import { TREASURE } from "@fiefdom/engine/types";
 import { View } from "@fiefdom/engine/view";
 import { planContestant } from "./contestants.ts";
-import { homeBoard } from "./kingdoms.ts";
+import { boardFrom, homeBoard } from "./kingdoms.ts";
 
 export const BLUNDERS = ["curse", "last-province", "bank", "duchy"] as const;
 export type Blunder = (typeof BLUNDERS)[number];
@@ -63,7 +64,8 @@ const MANY = 2;
 
 /** What a blunder costs at least, of 1: as large a part of a game as a player would call thrown away. */
 const COSTLY = 0.25;
-/** Worlds in which the best of the other answers is found, and those in which it is seen what that is worth. */
+/** Worlds in which it is seen whether it might cost that, in which the best of the other answers is found, and those in which it is seen what that is worth. */
+const GLANCE = 12;
 const TRIED = 60;
 const TOLD = 400;
 const MOST_ANSWERS = 12;
@@ -124,36 +126,34 @@ const DOINGS: Readonly<Record<Blunder, Doing>> = {
   },
 };
 
-const BANK_KINGDOM = [
-  "bank",
-  "chapel",
-  "village",
-  "smithy",
-  "market",
-  "moat",
-  "festival",
-  "vault",
-  "merchant",
-  "watchtower",
-];
+/** A board, and the plans that two players may follow on it. */
+interface Place {
+  readonly board: Board;
+  readonly plans: readonly Plan[];
+  /** Both by the same plan: a game that is decided already has no blunders left. */
+  readonly alike: boolean;
+}
 
-function boardWith(blunder: Blunder, dice: number[]): { readonly board: Board; readonly bots: Bot[] } {
+function placeFor(blunder: Blunder, seed: string, dice: number[]): Place {
   if (blunder === "bank") {
-    const board = boardOf({ players: 2, kingdom: BANK_KINGDOM });
-    const plan = findPlan("Bank money");
-    return { board, bots: [0, 1].map(() => planBot(plan)(board, "")) };
+    const { board } = boardFrom({ players: 2, seed, kingdom: "bank, chapel" });
+    return { board, plans: [findPlan("Bank money")], alike: true };
   }
   const plans = bookPlans();
   const home = homeBoard(planContestant(plans[below(dice, 0, plans.length)]), 2);
   if (home === null) throw new Error("a plan of the book has no home");
   const { board } = home;
   playAtOnce(board);
-  // Both by the same plan: a game that is decided already has no blunders left.
-  const plan = below(dice, 0, 2) === 0 ? currentPlan(board) : moneyPlan(board);
-  return { board, bots: [0, 1].map(() => planBot(plan)(board, "")) };
+  const usual = [currentPlan(board), moneyPlan(board)];
+  // Whoever buys early and whoever builds longer meet here: one is ahead in points, the other's deck is stronger.
+  return blunder === "last-province"
+    ? { board, plans: [...usual, ...plansFor(board)], alike: false }
+    : { board, plans: usual, alike: true };
 }
 
 const MOST_TURNS = 120;
+/** Games that are looked through for a chance. */
+const GAMES = 40;
 
 /** What an answer costs beside the best other one, when these players go on; the worlds are those of its view. */
 function truthOf(
@@ -177,16 +177,43 @@ function truthOf(
     }
     return sum / worlds;
   };
-  const tried = others.map((one) => ({ one, chance: won(one, TRIED, "tried") }));
-  const best = tried.reduce((most, one) => (one.chance > most.chance ? one : most));
+  const chances = (worlds: number, stage: string) => (one: readonly number[]) => ({
+    one,
+    chance: won(one, worlds, stage),
+  });
+  const bestOf = (list: readonly { readonly one: readonly number[]; readonly chance: number }[]) =>
+    list.reduce((most, one) => (one.chance > most.chance ? one : most));
+  // Most chances are none, which is seen at a glance.
+  const glance = bestOf(others.map(chances(GLANCE, "glance")));
+  if (glance.chance - won(chosen, GLANCE, "glance") < COSTLY / 2) return 0;
+  const best = bestOf(others.map(chances(TRIED, "tried")));
+  if (best.chance - won(chosen, TRIED, "tried") < COSTLY / 2) return 0;
   // In worlds of their own: the best of many seems better than it is.
   return won(best.one, TOLD, "told") - won(chosen, TOLD, "told");
 }
 
-/** The game of a number with its blunder; null if there was no chance for it. */
+/** The game of a number with its blunder; null if there was no chance for it in any game that was tried. */
 export function plant(blunder: Blunder, seed: string): Planted | null {
   const dice = streams(`${seed}/planted`, 1);
-  const { board, bots } = boardWith(blunder, dice);
+  const { board, plans, alike } = placeFor(blunder, seed, dice);
+  for (let game = 0; game < GAMES; game++) {
+    const one = plans[below(dice, 0, plans.length)];
+    const other = alike ? one : plans[below(dice, 0, plans.length)];
+    const bots = [one, other].map((plan) => planBot(plan)(board, ""));
+    const planted = plantIn(board, bots, blunder, `${seed}/${game}`, dice);
+    if (planted !== null) return planted;
+  }
+  return null;
+}
+
+/** One game between these players with a blunder; null if it had no chance for it. */
+function plantIn(
+  board: Board,
+  bots: readonly Bot[],
+  blunder: Blunder,
+  seed: string,
+  dice: number[],
+): Planted | null {
   const g = start(board, seed, { first: below(dice, 0, 2), history: true });
   const views = bots.map((_, seat) => new View(g, seat));
   const seat = below(dice, 0, 2);

@@ -1,23 +1,42 @@
 /** The proof of reviews: what it plants, and how it counts. */
 import { boardFor } from "@fiefdom/cards";
 import { replay } from "@fiefdom/engine";
+import { total } from "@fiefdom/engine/score";
+import { View } from "@fiefdom/engine/view";
 import { expect, test } from "vitest";
 import { plant } from "../src/planted.ts";
 import { calibrationOf } from "../src/reviews.ts";
 
-test("a planted game holds its blunder where it says, it costs what it must, and comes out the same again", () => {
-  const seeds = Array.from({ length: 4 }, (_, i) => `planted/${i}`);
-  const found = seeds.flatMap((seed) => plant("duchy", seed) ?? []);
-  expect(found.length).toBeGreaterThan(0);
-  for (const { record, at, seat, truth } of found) {
-    expect(record.answers[at]).toEqual([seat, "buy:duchy"]);
-    expect(truth).toBeGreaterThanOrEqual(0.25);
-    const before = replay(record, boardFor, at);
-    expect(before.players[seat].turns).toBeLessThanOrEqual(4);
-    expect(before.coins).toBeGreaterThanOrEqual(5);
-    expect(replay(record, boardFor).over).toBe(true);
-  }
-  expect(plant("duchy", String(found[0].record.seed))).toEqual(found[0]);
+test("an early Duchy is planted where it says, and costs what it must", () => {
+  const { record, at, seat, truth } = plant("duchy", "planted/0") ?? expect.fail("there was no chance");
+  expect(record.answers[at]).toEqual([seat, "buy:duchy"]);
+  expect(truth).toBeGreaterThanOrEqual(0.25);
+  const before = replay(record, boardFor, at);
+  expect(before.players[seat].turns).toBeLessThanOrEqual(4);
+  expect(before.coins).toBeGreaterThanOrEqual(5);
+  expect(replay(record, boardFor).over).toBe(true);
+});
+
+test("a last Province is planted where it ends the game behind, and comes out the same again", () => {
+  const planted = plant("last-province", "planted/0");
+  const { record, at, seat, truth } = planted ?? expect.fail("there was no chance");
+  expect(record.answers[at]).toEqual([seat, "buy:province"]);
+  expect(truth).toBeGreaterThanOrEqual(0.25);
+  const before = replay(record, boardFor, at);
+  expect(before.piles[before.board.pileOf[before.board.kind("province")]]).toBe(1);
+  const end = replay(record, boardFor);
+  expect(end.over).toBe(true);
+  expect(total(end, 1 - seat)).toBeGreaterThan(total(end, seat));
+  expect(plant("last-province", "planted/0")).toEqual(planted);
+});
+
+test("Coppers are planted to be trashed from a hand with a Bank", () => {
+  const { record, at, seat, truth } = plant("bank", "planted/1") ?? expect.fail("there was no chance");
+  expect(record.answers[at][0]).toBe(seat);
+  expect(new Set(record.answers[at].slice(1))).toEqual(new Set(["copper"]));
+  expect(truth).toBeGreaterThanOrEqual(0.25);
+  const before = replay(record, boardFor, at);
+  expect(new View(before, seat).inHand(before.board.kind("bank"))).toBeGreaterThan(0);
 });
 
 test("chances are counted by their size, and a game once", () => {
