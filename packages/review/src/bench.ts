@@ -114,14 +114,9 @@ export interface ExcuseFound {
   /** Whether the better answer does better with it as well. */
   readonly forBoth: boolean;
   readonly playouts: number;
-  readonly answers: number;
 }
 
-export interface OpinionFound extends Opinion {
-  readonly answers: number;
-}
-
-export type Found = TurnFound | CompareFound | ExcuseFound | OpinionFound;
+export type Found = TurnFound | CompareFound | ExcuseFound | Opinion;
 
 /** What there was to decide at a moment. */
 export interface Asked {
@@ -143,8 +138,6 @@ export const ANOTHER_PLAYER = 0.3;
 const EXCUSES_A_CHECK = 8;
 /** in worlds that nothing else uses. */
 const FAR = 1_000_000;
-/** About so many, where they are not counted. */
-const ANSWERS_A_PLAYOUT = 50;
 /** How many points make a win or a loss likely. */
 const POINTS = 6;
 
@@ -226,15 +219,13 @@ export class Bench {
       plan: gains > ANOTHER_PLAYER ? null : plan,
       forBoth: check(better.answer, better) > 0,
       playouts: playouts + 4 * to,
-      answers: ANSWERS_A_PLAYOUT * (playouts + 4 * to),
     };
   }
 
-  #opinion({ moment, playouts, time }: OpinionTask): OpinionFound {
+  #opinion({ moment, playouts, time }: OpinionTask): Opinion {
     const { game, seat, decision, played } = this.course.moments[moment];
     const words = played.map((option) => spell(game, decision, option));
-    const opinion = opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}/${time}`);
-    return { ...opinion, answers: ANSWERS_A_PLAYOUT * opinion.playouts };
+    return opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}/${time}`);
   }
 
   #turn({ turn, when, from, to }: TurnTask): TurnFound {

@@ -8,18 +8,11 @@ import { type Budget, estimate } from "@fiefdom/bots/search";
 import type { Board } from "@fiefdom/engine/board";
 import { spell } from "@fiefdom/engine/decisions";
 import { type Game, kindOf } from "@fiefdom/engine/game";
-import {
-  ADAPTED,
-  type Arm,
-  type ArmFound,
-  Bench,
-  type CompareFound,
-  type ExcuseFound,
-  type OpinionFound,
-} from "./bench.ts";
+import { ADAPTED, type Arm, type ArmFound, Bench, type CompareFound, type ExcuseFound } from "./bench.ts";
 import { SURE } from "./curve.ts";
 import { Minds } from "./minds.ts";
 import { courseAt } from "./moments.ts";
+import type { Opinion } from "./opinion.ts";
 import type { Reason } from "./reasons.ts";
 import { type About, about, reasonsAt, type Weighed } from "./review.ts";
 import { addArm, nothing } from "./schedule.ts";
@@ -167,7 +160,7 @@ export class Coach {
     const part = (1 - patience.spent) * FOR_OPINION;
     const playouts = Math.min(MOST_OPINION, patience.playoutsIn(part));
     if (playouts < LEAST_OPINION) return null;
-    const { behind } = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as OpinionFound;
+    const { behind } = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as Opinion;
     patience.playouts += playouts;
     const heard = { ...proof, behind };
     return isMistake(heard) ? heard : null;

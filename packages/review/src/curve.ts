@@ -14,8 +14,16 @@ import type { TurnFound, TurnTask } from "./bench.ts";
 const SETTLED = 0.02;
 /** So many standard errors are 95 % sure. */
 export const SURE = 1.96;
-/** Worlds for each end of a turn in one helping. */
-export const TURN_WORLDS = 320;
+/** Worlds for each end of a turn in one helping at most, in the first, and the fewest that tell anything. */
+const HELPING = 320;
+const FIRST_HELPING = 200;
+const FEWEST = 8;
+/** The share of swings that has to be settled: the last few would take as long as all others. */
+const ENOUGH = 0.95;
+/** More than just enough, or half of them would miss it again. */
+const AMPLE = 1.2;
+/** Of all that may be spent, the part for the first helping of all points. */
+const FIRST = 0.6;
 /** How much the network's error changes from one point to the next, of 1: 0.026 over 427 swings of six games. */
 const DRIFT = 0.03;
 /** How far off it may be at the first. */
@@ -104,11 +112,12 @@ export function smoothed(sightings: readonly Sighting[], turns: readonly number[
   });
 }
 
+/** How many times as much has to be known of a swing until it is settled; less than 1 where it is. */
+const neededFor = ({ mean, doubt }: Estimate): number =>
+  doubt / Math.max(SETTLED, Math.abs(mean) / SURE) ** 2;
+
 /** Is it clear which way a chance went, or is it known well enough that it hardly went anywhere? */
-export function isSettled({ mean, doubt }: Estimate): boolean {
-  const error = Math.sqrt(doubt);
-  return error < SETTLED || Math.abs(mean) > SURE * error;
-}
+export const isSettled = (swing: Estimate): boolean => neededFor(swing) < 1;
 
 type When = TurnTask["when"];
 
@@ -116,19 +125,22 @@ type When = TurnTask["when"];
 export class Curve {
   readonly #sightings: Record<When, Sighting[][]>;
   readonly #had: Record<When, number[]>;
-  readonly #helping: number;
+  /** Answers that were given for each. */
+  readonly #taken: Record<When, number[]>;
   readonly #seats: number;
 
-  constructor(turns: number, seats: number, helping: number) {
+  constructor(turns: number, seats: number) {
     const empty = (): Sighting[][] =>
       Array.from({ length: turns }, () => Array.from({ length: seats }, noSighting));
     this.#sightings = { begun: empty(), ended: empty() };
-    this.#had = { begun: Array<number>(turns).fill(0), ended: Array<number>(turns).fill(0) };
-    this.#helping = helping;
+    const none = (): number[] => Array<number>(turns).fill(0);
+    this.#had = { begun: none(), ended: none() };
+    this.#taken = { begun: none(), ended: none() };
     this.#seats = seats;
   }
 
-  add({ turn, when }: TurnTask, { seats }: TurnFound): void {
+  add({ turn, when }: TurnTask, { seats, answers }: TurnFound): void {
+    this.#taken[when][turn] += answers;
     seats.forEach((one, seat) => {
       const all = this.#sightings[when][turn][seat];
       for (const what of ["won", "said", "error", "later"] as const) addTo(all[what], one[what]);
@@ -155,18 +167,48 @@ export class Curve {
     );
   }
 
-  /** The points at which it is not clear yet which way the chances went; at first all. */
-  unsettled(round: number): TurnTask[] {
-    const { seats } = this;
-    const isClear = (i: number): boolean => seats.every((points) => isSettled(points[i].swing));
+  /**
+   * What to look at next for so many answers: at first every point, then both ends of the swings of which it is not
+   * clear which way they went, those first that will soon be. A first guess says how many answers a game takes.
+   */
+  next(answers: number, guess: number): TurnTask[] {
     const points = this.#points;
-    return points
-      .filter((_, i) => round === 0 || !isClear(i) || (i + 1 < points.length && !isClear(i + 1)))
-      .map(({ turn, when }): TurnTask => {
-        const from = this.#had[when][turn];
-        const to = from + this.#helping;
-        this.#had[when][turn] = to;
-        return { do: "turn", turn, when, from, to };
-      });
+    if (this.#had.begun[0] === 0) {
+      const worlds = Math.min(FIRST_HELPING, Math.floor((FIRST * answers) / (points.length * guess)));
+      return points.map((point) => this.#helping(point, worlds));
+    }
+    const { seats } = this;
+    /** How many times as much has to be known of a swing, of the seat that knows least. */
+    const needs = points.map((_, i) => Math.max(...seats.map((one) => neededFor(one[i].swing))));
+    const wanted = new Map<number, number>();
+    const want = (point: number, need: number): void => {
+      const { turn, when } = points[point];
+      const had = this.#had[when][turn];
+      const more = Math.min(HELPING, Math.max(HELPING / 4, (AMPLE * need - 1) * had));
+      wanted.set(point, Math.max(more, wanted.get(point) ?? 0));
+    };
+    let left = answers;
+    const open = needs.flatMap((need, point) => (need >= 1 ? [{ point, need }] : []));
+    const missing = Math.max(0, open.length - Math.floor((1 - ENOUGH) * (points.length - 1)));
+    for (const { point, need } of open.sort((a, b) => a.need - b.need).slice(0, missing)) {
+      want(point, need);
+      want(point - 1, need);
+    }
+    const tasks: TurnTask[] = [];
+    for (const [point, worlds] of wanted) {
+      const { turn, when } = points[point];
+      const cost = (worlds * this.#taken[when][turn]) / this.#had[when][turn];
+      if (cost > left) break;
+      left -= cost;
+      tasks.push(this.#helping(points[point], Math.round(worlds)));
+    }
+    return tasks;
+  }
+
+  #helping({ turn, when }: { readonly turn: number; readonly when: When }, worlds: number): TurnTask {
+    const from = this.#had[when][turn];
+    const to = from + Math.max(FEWEST, worlds);
+    this.#had[when][turn] = to;
+    return { do: "turn", turn, when, from, to };
   }
 }

@@ -15,20 +15,20 @@ import {
   type CompareTask,
   type ExcuseFound,
   type Found,
-  type OpinionFound,
   type OpinionTask,
   type Task,
   type TurnFound,
 } from "./bench.ts";
-import { Curve, type Point, TURN_WORLDS } from "./curve.ts";
+import { Curve, type Point } from "./curve.ts";
+import type { Opinion } from "./opinion.ts";
 import { HARDLY, isAgreed, isPossible, isProved, LOST_MARGIN, MARGIN, type Proof } from "./verdict.ts";
 
-/** How much is spent: about so many answers given in thought. */
-export const ANSWERS = 7_000_000;
-
-/** Of a long game they are thinned out less than what is looked at besides: half of a review is its curve. */
-const LEAST_OF_TURNS = 0.8;
-/** Worlds in which it is seen with which of their ways to go on a player does best. */
+/** How much is spent at most: about so many answers given in thought, by which its time goes. */
+export const ANSWERS = 13_000_000;
+/** Of these, the part that the curve may take; most need half of it, and what is left of it is nobody's. */
+const FOR_CURVE = 0.65;
+/** Ways to go on that are tried, and worlds in which it is seen with which of them a player does best. */
+const WAYS = 3;
 const WAY_WORLDS = 32;
 /** The rounds of looking: how many moments stay, with how many other answers, for how many worlds. */
 const ROUNDS = [
@@ -40,6 +40,8 @@ const ROUNDS = [
 const LAST_ROUND = { keep: 14, others: 2, worlds: 160 } as const;
 /** Where a player left their plan, it is asked how much that changed. */
 const CHOICE_WORLDS = 100;
+/** Of the moments of a round about so many are looked at again in the next. */
+const STAYS = 0.6;
 /** What has to prove itself, with a look at half time, and how little may seem lost for that. */
 const MOST_PROOFS = 10;
 const PROOF_WORLDS = [250, 600, 1200] as const;
@@ -49,6 +51,12 @@ const KNOWN_WAYS = 2;
 const EXCUSE = 1600;
 const OPINION = 3000;
 const OPINIONS = 2;
+/** Somebody who thinks too little about it is no second judge. */
+const LEAST_OF_AN_OPINION = 0.5;
+/** Games in which plans are changed or a line is looked for take so much longer than others. */
+const THOUGHT = 1.3;
+/** What a proof takes on the mean, in games: some are given up at the first look, some have to be played out. */
+const A_PROOF = 3 * PROOF_WORLDS[1] + THOUGHT * (EXCUSE + 0.7 * OPINIONS * OPINION);
 const FEWEST = 8;
 /** Worlds of one task. */
 const LARGEST = 250;
@@ -64,7 +72,6 @@ export interface Findings {
   readonly proofs: readonly Proof[];
   /** By moment: what is known of each answer with the player's own way to go on. */
   readonly looked: readonly Looked[];
-  readonly answers: number;
   readonly worlds: number;
 }
 
@@ -93,46 +100,62 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   const { course } = bench;
   const moments = course.moments.map((_, moment) => moment);
   const open = moments.filter((moment) => bench.asked(moment).answers.length > 1);
-  const scale = scaleFor(bench, open, spend);
-  const times = (worlds: number): number => Math.max(FEWEST, Math.round(worlds * scale));
-  const turnWorlds =
-    spend < ANSWERS ? times(TURN_WORLDS) : Math.round(TURN_WORLDS * Math.max(LEAST_OF_TURNS, scale));
-  // Somebody who thinks too little about it is no second judge.
-  const opinionPlayouts = spend < ANSWERS ? times(OPINION) : OPINION;
+  let worlds = 0;
+  let forCurve = FOR_CURVE * spend;
+  let forLooks = spend - forCurve;
+  /** Games that were played on with an answer, and answers given in these: what the next one will take. */
+  const compared = { games: 0, answers: 0 };
+  const each = (): number =>
+    compared.games === 0 ? course.answers.length / 2 : compared.answers / compared.games;
+  /** How much of what one would like to play on can be. */
+  let scale = 1;
+  const times = (games: number): number => Math.max(FEWEST, Math.round(games * scale));
+  /** What comes next, and what has to come after it, share what is left. */
+  const afford = (next: number, after: number): void => {
+    scale = Math.min(1, Math.max(0, forLooks) / Math.max(1, (next + after) * each()));
+  };
   const looked: Map<string, ArmFound>[] = moments.map(() => new Map());
   const seen = moments.map(() => 0);
   /** Points help to tell many answers apart; between the last it is the win that counts. */
   let closer = false;
-  const curve = new Curve(course.turns.length, course.seats, turnWorlds);
+  const curve = new Curve(course.turns.length, course.seats);
   /** What has to prove itself and has not failed yet. */
   let standing: Proof[] = [];
   /** By moment: the least that Sovereign found it behind. */
   const opinions = new Map<number, number>();
   const excuses = new Map<number, ExcuseFound>();
-  let answers = 0;
-  let worlds = 0;
 
   function* together(wanted: readonly Task[]): Generator<readonly Task[], void, Found[]> {
     const tasks = wanted.flatMap(inParts);
     if (tasks.length === 0) return;
     const found = yield tasks;
     tasks.forEach((task, i) => {
-      answers += found[i].answers;
       if (task.do === "opinion") {
-        const { behind, playouts } = found[i] as OpinionFound;
+        const { behind, playouts } = found[i] as Opinion;
         worlds += playouts;
+        forLooks -= THOUGHT * playouts * each();
         opinions.set(task.moment, Math.min(behind, opinions.get(task.moment) ?? behind));
         return;
       }
       if (task.do === "excuse") {
         const excuse = found[i] as ExcuseFound;
         worlds += excuse.playouts;
+        forLooks -= THOUGHT * excuse.playouts * each();
         excuses.set(task.moment, excuse);
         return;
       }
-      worlds += (task.to - task.from) * (task.do === "compare" ? task.arms.length : 1);
-      if (task.do === "turn") curve.add(task, found[i] as TurnFound);
-      else if (task.stage === "look") addLook(task, found[i] as CompareFound);
+      const games = (task.to - task.from) * (task.do === "compare" ? task.arms.length : 1);
+      const taken = (found[i] as TurnFound | CompareFound).answers;
+      worlds += games;
+      if (task.do === "turn") {
+        forCurve -= taken;
+        curve.add(task, found[i] as TurnFound);
+        return;
+      }
+      forLooks -= taken;
+      compared.games += games;
+      compared.answers += taken;
+      if (task.stage === "look") addLook(task, found[i] as CompareFound);
       else addProof(task, found[i] as CompareFound);
     });
   }
@@ -187,6 +210,17 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     });
   };
 
+  /** Games that the rounds of looking from one on, and what comes after them, will take with so many moments. */
+  const later = (round: number, count: number): number => {
+    if (round < ROUNDS.length) {
+      const { keep, others: more, worlds: a } = ROUNDS[round];
+      return Math.min(keep, count) * (more + 1) * a + later(round + 1, Math.min(keep, count) * STAYS);
+    }
+    const last = Math.min(LAST_ROUND.keep, count);
+    return last * (LAST_ROUND.others + 1) * WAYS * LAST_ROUND.worlds + Math.min(MOST_PROOFS, last) * A_PROOF;
+  };
+
+  afford(WAYS * open.length * WAY_WORLDS, later(0, open.length));
   yield* together(
     open.map((moment) => {
       const arms = bench.asked(moment).ways.map((way) => ({ answer: 0, way }));
@@ -204,15 +238,15 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   }
 
   let left = open;
-  for (const [round, { keep, others: count, worlds: each }] of ROUNDS.entries()) {
+  for (const [round, { keep, others: count, worlds: a }] of ROUNDS.entries()) {
     if (round > 0)
       left = left
         .filter(mayCost)
         .sort((a, b) => most(b) - most(a))
         .slice(0, keep);
-    const looks = left.map((moment) =>
-      look(moment, [played(moment), ...others(moment).slice(0, count)], each),
-    );
+    const arms = left.map((moment) => [played(moment), ...others(moment).slice(0, count)]);
+    afford(arms.flat().length * a, later(round + 1, left.length * STAYS));
+    const looks = left.map((moment, i) => look(moment, arms[i], a));
     const choices =
       round === 1
         ? open
@@ -225,7 +259,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
               ),
             )
         : [];
-    yield* together([...curve.unsettled(round), ...looks, ...choices]);
+    yield* together([...curve.next(forCurve, each()), ...looks, ...choices]);
   }
 
   // Nobody is blamed for what goes well with another plan: every way to go on is tried.
@@ -234,15 +268,16 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     .filter(mayCost)
     .sort((a, b) => most(b) - most(a))
     .slice(0, LAST_ROUND.keep);
+  const lastArms = left.map((moment) => {
+    const best = others(moment).slice(0, LAST_ROUND.others);
+    const first = ownWay(moment);
+    const all = [first, ...ways[moment].filter((way) => way !== first)];
+    return [played(moment), ...best].flatMap(({ answer }) => all.map((way) => ({ answer, way })));
+  });
+  afford(lastArms.flat().length * LAST_ROUND.worlds, Math.min(MOST_PROOFS, left.length) * A_PROOF);
   yield* together([
-    ...curve.unsettled(ROUNDS.length),
-    ...left.map((moment) => {
-      const best = others(moment).slice(0, LAST_ROUND.others);
-      const first = ownWay(moment);
-      const all = [first, ...ways[moment].filter((way) => way !== first)];
-      const arms = [played(moment), ...best].flatMap(({ answer }) => all.map((way) => ({ answer, way })));
-      return look(moment, arms, LAST_ROUND.worlds);
-    }),
+    ...curve.next(forCurve, each()),
+    ...left.map((moment, i) => look(moment, lastArms[i], LAST_ROUND.worlds)),
   ]);
   // Now it is known better who would be another player.
   for (const moment of left) {
@@ -268,6 +303,9 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_PROOFS);
 
+  afford(suspects.length * A_PROOF, 0);
+  const opinionPlayouts =
+    spend < ANSWERS ? times(OPINION) : Math.round(OPINION * Math.max(LEAST_OF_AN_OPINION, scale));
   yield* together(
     suspects.map(({ moment, better }) => ({
       do: "excuse",
@@ -332,7 +370,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       return usual === 0 || known === undefined ? [] : [[moment, known.lead] as const];
     }),
   );
-  return { curve: curve.seats, choices, proofs: standing, looked, answers, worlds };
+  return { curve: curve.seats, choices, proofs: standing, looked, worlds };
 }
 
 /** Large tasks in parts, so that several can work on one question. */
@@ -346,22 +384,4 @@ function inParts(task: Task): Task[] {
 function armOf(key: string): Arm {
   const [answer, way] = key.split("/").map(Number);
   return { answer, way };
-}
-
-/** Long games and large tables get fewer worlds a question, so that none takes much longer than others. */
-function scaleFor(bench: Bench, open: readonly number[], spend: number): number {
-  const { turns, answers } = bench.course;
-  const half = answers.length / 2;
-  const first = ROUNDS[0];
-  const rest = ROUNDS.slice(1).reduce(
-    (sum, { keep, others, worlds }) => sum + keep * (others + 1) * worlds,
-    0,
-  );
-  const last = 9 * LAST_ROUND.keep * LAST_ROUND.worlds + MOST_PROOFS * (2 * PROOF_WORLDS[2] + EXCUSE);
-  const looks = open.reduce(
-    (sum, moment) => sum + Math.min(first.others + 1, bench.asked(moment).answers.length) * first.worlds,
-    0,
-  );
-  const playouts = 3 * turns.length * TURN_WORLDS + 3 * open.length * WAY_WORLDS + looks + rest + last;
-  return Math.min(1, spend / (playouts * half));
 }

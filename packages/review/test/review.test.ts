@@ -136,7 +136,9 @@ describe("a review", () => {
   });
 
   test("finds a Curse that was bought with eight coins, and says why", () => {
-    const { mistakes } = reviewAtOnce(new Bench({ record: blunder.record, plan }), 700_000);
+    // As if it had been given up soon after.
+    const soon = { ...blunder.record, answers: answers.slice(0, blunder.at + 8) };
+    const { mistakes } = reviewAtOnce(new Bench({ record: soon, result: [0, 1], plan }), 1_100_000);
     const it = mistakes.find(({ at }) => at === blunder.at);
     expect(it).toMatchObject({ seat: 0, verb: "buy", played: { options: ["buy:curse"] } });
     expect(it?.cost.value).toBeGreaterThan(0.1);
