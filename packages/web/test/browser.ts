@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from "playwright-core";
 import { openHouse } from "../../server/test/house.ts";
 import { builtSite } from "./built.ts";
+import { Visitors } from "./visitors.ts";
 
 /** The one made for running without a screen comes first: the same pages for a third less of the processor. */
 const PLACES = [
@@ -47,9 +48,16 @@ export interface Visit extends BrowserContextOptions {
    * browser's time; where everything lies and what answers a click is the same without it.
    */
   readonly painted?: boolean;
+  /**
+   * Whether the browser itself must not have been here: nothing of the site is fetched or compiled before. For what
+   * a first load is measured by.
+   */
+  readonly stranger?: boolean;
 }
 
 export interface OwnSite extends Site {
+  /** Ends what visitors are still at. */
+  sendHome(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,19 +104,24 @@ export async function openSite(): Promise<OwnSite> {
       "--disable-dev-shm-usage",
     ],
   });
+  const visitors = new Visitors(browser);
   return {
     address,
     folder,
     browser,
-    visit: async (settings = {}, { painted = true, ...options } = {}) => {
-      const context = await browser.newContext({
+    visit: async (settings = {}, { painted = true, stranger = false, ...given } = {}) => {
+      const options: BrowserContextOptions = {
         baseURL: address,
         locale: "en-GB",
         reducedMotion: "reduce",
         // It fetches all of the site in the background, for every new visitor anew.
         serviceWorkers: "block",
-        ...options,
-      });
+        ...given,
+      };
+      const page = stranger
+        ? await (await browser.newContext(options)).newPage()
+        : await visitors.welcome(options);
+      const context = page.context();
       await context.addInitScript(
         (kept) => {
           if (localStorage.getItem("fiefdom.settings") === null)
@@ -118,11 +131,11 @@ export async function openSite(): Promise<OwnSite> {
       );
       await context.addInitScript(giveClipboard);
       if (!painted) await context.addInitScript(leaveUnpainted);
-      const page = await context.newPage();
       // What comes, comes later on a busy machine; only what never comes is a fault.
       page.setDefaultTimeout(60_000);
       return page;
     },
+    sendHome: () => visitors.sendHome(address),
     close: async () => {
       await browser.close();
       await house.stop();

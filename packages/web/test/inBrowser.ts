@@ -1,6 +1,6 @@
 /**
  * Tests in a real browser. All test files that run in one thread share a browser and a server, for starting them
- * takes longer than many a test; every visitor is a new one all the same. Where there is no Chromium they are left
+ * takes longer than many a test; every visitor is a new one all the same (`visitors.ts`). Where there is no Chromium they are left
  * out, and that is said; in CI it is a failure.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ export function inBrowser(name: string, tests: (site: Site) => void): void {
     expect(here, `${MISSING} ${name}`).toBe(true);
   });
   describe.skipIf(!here)(name, () => {
-    let site: Site | undefined;
+    let site: OwnSite | undefined;
     const now = (): Site => {
       if (site === undefined) throw new Error("the site is open while its tests run, not before");
       return site;
@@ -39,9 +39,7 @@ export function inBrowser(name: string, tests: (site: Site) => void): void {
       site = await opened();
     }, BUILDING_MS);
     // What a test that failed has left open would go on and hold up the others.
-    afterAll(async () => {
-      await Promise.all(site?.browser.contexts().map((context) => context.close()) ?? []);
-    });
+    afterAll(() => site?.sendHome());
     tests({
       get address() {
         return now().address;

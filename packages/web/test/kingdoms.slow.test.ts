@@ -264,7 +264,7 @@ inBrowser("kingdoms in a browser", (site) => {
   });
 
   it("needs no rules to draw: the page stays small", async () => {
-    const page = await visitor();
+    const page = await visitor({}, { stranger: true });
     const scripts = new Set<string>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());

@@ -36,7 +36,10 @@ inBrowser("the site without a network", (site) => {
   it("plays a game against a bot to its end, and has its other pages, once it was visited", async () => {
     const house = await open(site.folder);
     houses.push(house);
-    const page = await site.visit({}, { baseURL: house.url, serviceWorkers: "allow", painted: false });
+    const page = await site.visit(
+      {},
+      { baseURL: house.url, serviceWorkers: "allow", stranger: true, painted: false },
+    );
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/");
@@ -82,7 +85,7 @@ inBrowser("the site without a network", (site) => {
     "a release that changes only %s is there on the next visit, and stays there without a network",
     async (what) => {
       const first = await open(site.folder);
-      const page = await site.visit({}, { baseURL: first.url, serviceWorkers: "allow" });
+      const page = await site.visit({}, { baseURL: first.url, serviceWorkers: "allow", stranger: true });
       await page.goto("/");
       await keptIn(page);
       const before = await page.evaluate(async () => (await caches.keys()).join());

@@ -22,7 +22,7 @@ const MOVES = 40;
 
 inBrowser("speed", (site) => {
   it("loads less than 80 kB of compressed script before the table", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { stranger: true });
     const { bytes, files } = await scriptSize(page, "/", site.folder);
     console.log(`first load: ${Math.round(bytes / 1000)} kB of compressed script in ${files} files`);
     expect(bytes).toBeGreaterThan(10_000);
@@ -31,7 +31,7 @@ inBrowser("speed", (site) => {
   });
 
   it("has the front page before its script, in the visitor's language, light or dark, and ready to press", async () => {
-    const page = await site.visit({ lang: "he", theme: "dark" });
+    const page = await site.visit({ lang: "he", theme: "dark" }, { stranger: true });
     // The script never arrives.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/");
@@ -52,7 +52,7 @@ inBrowser("speed", (site) => {
   });
 
   it("six players: every move is on the screen in the next frame, and nothing takes long", async () => {
-    const page = await site.visit({ pace: "instant" }, { reducedMotion: "no-preference" });
+    const page = await site.visit({ pace: "instant" }, { reducedMotion: "no-preference", stranger: true });
     await watch(page);
     await watchGrowth(page);
     const session = await slowCpu(page, 1);
@@ -82,7 +82,7 @@ inBrowser("speed", (site) => {
   });
 
   it("a move draws anew what it changed, and nothing else", async () => {
-    const page = await site.visit();
+    const page = await site.visit({}, { stranger: true });
     await page.goto(
       "/table?cards=village,smithy,militia,market,moat,cellar,mine,remodel,workshop,merchant&seed=oak",
     );
