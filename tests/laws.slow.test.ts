@@ -1,4 +1,7 @@
-/** The laws at more games, and at every single decision of some. */
+/**
+ * The laws at more games, and at every single decision of some. With those that laws.test.ts plays these are about 360
+ * games: what breaks in one game of a hundred is seen with a certainty of 97 %. `npm run soak` looks for what is rarer.
+ */
 import { describe, it } from "vitest";
 import { trial } from "./laws/trial.ts";
 
@@ -9,9 +12,7 @@ describe("laws over random play", () => {
     });
   }
 
-  for (let block = 0; block < 2; block++) {
-    it(`hold in many games, ${block * 100 + 1} to ${block * 100 + 100}`, () => {
-      for (let i = 0; i < 100; i++) trial(`many ${block * 100 + i}`, 0.02);
-    });
-  }
+  it("hold in many games, 1 to 100", () => {
+    for (let i = 0; i < 100; i++) trial(`many ${i}`, 0.02);
+  });
 });

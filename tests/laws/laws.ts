@@ -22,7 +22,7 @@ import {
 } from "@fiefdom/engine";
 import { boardNow } from "@fiefdom/engine/alter";
 import { canOwe } from "@fiefdom/engine/cost";
-import { choices } from "@fiefdom/engine/decisions";
+import { check, choices } from "@fiefdom/engine/decisions";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
 import {
   askedSeat,
@@ -42,6 +42,7 @@ import {
 import { ALL, type Entry, Log, only, redact } from "@fiefdom/engine/log";
 import { readPosition, writePosition } from "@fiefdom/engine/notation";
 import { arrange, positionOf } from "@fiefdom/engine/position";
+import { isUnlisted } from "@fiefdom/engine/purse";
 import { type SetUpNames, setUpNames, stateJSON } from "@fiefdom/engine/save";
 import { start } from "@fiefdom/engine/start";
 import { actionOptions, buyOptions, nightOptions } from "@fiefdom/engine/turn";
@@ -145,8 +146,8 @@ function everyZone(player: Player): number[][] {
   return zones;
 }
 
-/** How many cards of each kind there are, wherever they are. */
-export function census(g: Game): number[] {
+/** How many cards of each kind there are, wherever they are. `zones` are those of the players, if they are known. */
+export function census(g: Game, zones: readonly number[][][] = g.players.map(everyZone)): number[] {
   const counts = g.board.kinds.map(() => 0);
   g.board.piles.forEach((pile, i) => {
     if (pile.mixed < 0) counts[pile.kinds[0]] += g.piles[i];
@@ -154,8 +155,8 @@ export function census(g: Game): number[] {
   });
   for (const pile of g.outside) for (const kind of pile) counts[kind]++;
   for (const card of g.trash) counts[kindOf(card)]++;
-  for (const player of g.players) {
-    for (const cards of everyZone(player)) for (const card of cards) counts[kindOf(card)]++;
+  for (const [seat, player] of g.players.entries()) {
+    for (const cards of zones[seat]) for (const card of cards) counts[kindOf(card)]++;
     // A card that has become another counts as what it really is.
     for (let i = 0; i < player.guises.length; i += 2) {
       counts[kindOf(player.guises[i])]--;
@@ -170,7 +171,8 @@ export function census(g: Game): number[] {
  * dealt may hold others of its box, as many as before.
  */
 export function cardsAreConserved(g: Game, before: readonly number[], isImagined = false): void {
-  const now = census(g);
+  const zones = g.players.map(everyZone);
+  const now = census(g, zones);
   const pileOf = (kind: number) =>
     g.board.piles[g.board.pileOf[kind]] ?? g.board.outside[g.board.outsideOf[kind]];
   now.forEach((count, kind) => {
@@ -185,31 +187,25 @@ export function cardsAreConserved(g: Game, before: readonly number[], isImagined
       );
       return;
     }
-    must(
-      "conserved",
-      count === before[kind],
-      () => `${g.board.kinds[kind].id}: ${before[kind]} at the start, ${count} now`,
-    );
+    if (count !== before[kind])
+      throw new Broken("conserved", `${g.board.kinds[kind].id}: ${before[kind]} at the start, ${count} now`);
   });
   const seen = new Set<number>();
   const visit = (where: string, cards: readonly number[]): void => {
     for (const card of cards) {
-      must(
-        "conserved",
-        Number.isSafeInteger(card) && card >= 256 && kindOf(card) < g.board.kinds.length,
-        () => `${String(card)} in ${where} is no card`,
-      );
-      must(
-        "conserved",
-        !seen.has(card),
-        () => `card ${card} (${g.board.kinds[kindOf(card)].id}) is in two places, one of them ${where}`,
-      );
+      if (!Number.isSafeInteger(card) || card < 256 || kindOf(card) >= g.board.kinds.length)
+        throw new Broken("conserved", `${String(card)} in ${where} is no card`);
+      if (seen.has(card))
+        throw new Broken(
+          "conserved",
+          `card ${card} (${g.board.kinds[kindOf(card)].id}) is in two places, one of them ${where}`,
+        );
       seen.add(card);
     }
   };
   visit("trash", g.trash);
-  g.players.forEach((player, seat) => {
-    for (const cards of everyZone(player)) visit(`the zones of seat ${seat}`, cards);
+  zones.forEach((own, seat) => {
+    for (const cards of own) visit(`the zones of seat ${seat}`, cards);
   });
 }
 
@@ -264,9 +260,8 @@ export function decidersAreSound(g: Game): void {
   same(law, JSON.stringify(own), JSON.stringify(seen), "who decides sees something else than the player");
 }
 
-/** A clone answers as the original would, and leaves it alone. */
-export function cloneIsTrue(g: Game, given: readonly number[], dice: Dice): string {
-  const before = stateText(g);
+/** A clone answers as the original would, and leaves it alone. `before` is the game's state. */
+export function cloneIsTrue(g: Game, before: string, given: readonly number[], dice: Dice): string {
   const twin = clone(g);
   same("clone", before, stateText(twin), "the clone differs");
   answer(twin, askedSeat(g), given);
@@ -295,9 +290,14 @@ export function playOn(g: Game, dice: Dice, count: number): void {
     answer(g, askedSeat(g), randomAnswer(g, g.decision, dice));
 }
 
-/** A saved game loads as the same game, and plays on as the same game. */
-export function saveIsTrue(g: Game, given: readonly number[], after: string, boardFor: Boards): void {
-  const before = stateText(g);
+/** A saved game loads as the same game, and plays on as the same game: from `before` to `after`. */
+export function saveIsTrue(
+  g: Game,
+  before: string,
+  given: readonly number[],
+  after: string,
+  boardFor: Boards,
+): void {
   same("json", before, JSON.stringify(JSON.parse(before)), "the state is not its own JSON");
   const text = save(g);
   const loaded = load(text, boardFor);
@@ -338,13 +338,11 @@ export function positionIsTrue(g: Game, boardFor: Boards): void {
 }
 
 /** Worlds that differ only in what a seat can't know look alike to that seat, and can be played. */
-export function viewsLeakNothing(g: Game, before: readonly number[], dice: Dice): void {
-  const state = stateText(g);
+export function viewsLeakNothing(g: Game, state: string, before: readonly number[], dice: Dice): void {
   for (let seat = NONE; seat < g.players.length; seat++) {
     const seen = JSON.stringify(view(g, seat));
     const world = determinize(g, seat, `world ${dice.below(1e9)}`);
     same("views", seen, JSON.stringify(view(world, seat)), `seat ${seat} can tell the worlds apart`);
-    same("views", state, stateText(g), "imagining a world changed the real one");
     cardsAreConserved(world, before, true);
     try {
       decisionIsSound(world);
@@ -373,6 +371,7 @@ export function viewsLeakNothing(g: Game, before: readonly number[], dice: Dice)
       () => `seat ${seat} sees the options of another`,
     );
   }
+  same("views", state, stateText(g), "imagining a world, or playing in it, changed the real one");
 }
 
 const decisionName = (g: Game): string => {
@@ -452,7 +451,10 @@ function answerWith(d: Decision, at: number, dice: Dice): number[] {
   return [d.options[at], ...dice.some(rest, Math.max(0, d.min - 1))];
 }
 
-/** Every option that is offered is accepted, by number and by name alike. */
+/**
+ * Every option that is offered is accepted. By name it is the same answer as by number, so that it need not be given
+ * twice: how an answer was written is forgotten once it is checked.
+ */
 export function everyOptionIsTaken(g: Game, dice: Dice, most = 99): void {
   const d = asked(g);
   const tried = new Set<number>();
@@ -461,21 +463,21 @@ export function everyOptionIsTaken(g: Game, dice: Dice, most = 99): void {
     tried.add(d.options[at]);
     const given = answerWith(d, at, dice);
     const names = given.map((option) => spell(g, d, option));
-    const twin = clone(g);
-    const other = clone(g);
+    const read = (written: unknown): string => check(g, askedSeat(g), written, isUnlisted).join();
+    let [byNumber, byName] = ["", ""];
     try {
-      answer(twin, askedSeat(g), given);
-      answer(other, askedSeat(g), names.length === 1 ? names[0] : names);
+      byNumber = read(given);
+      byName = read(names.length === 1 ? names[0] : names);
+      answer(clone(g), askedSeat(g), given);
     } catch (problem) {
       throw new Broken(
         "options",
         `${names.join(", ")} at ${decisionName(g)} was not taken: ${(problem as Error).message}`,
       );
     }
-    same("options", stateText(twin), stateText(other), `${names.join(", ")} by name does something else`);
+    same("options", byNumber, byName, `${names.join(", ")} by name is something else`);
   }
-  const twin = clone(g);
-  if (d.min === 0) answer(twin, askedSeat(g), []);
+  if (d.min === 0) answer(clone(g), askedSeat(g), []);
 }
 
 /** What can be done needs no explanation, what can't has one. */
@@ -522,7 +524,8 @@ export function scoresAddUp(g: Game): void {
 
 /** What was noted at one decision, so that going back to it can be checked. */
 export interface Moment {
-  readonly state: string;
+  /** The game as it stood. */
+  readonly game: Game;
   readonly who: number;
   readonly given: readonly number[];
   /** How long the log was when the question was asked. */
@@ -532,8 +535,7 @@ export interface Moment {
 const SHOWN = new Set(["draw", "look", "reveal", "shuffle"]);
 
 /** Taking back restores the exact state, and only where nothing was shown since; forced, everywhere. */
-export function undoIsTrue(g: Game, past: readonly Moment[], dice: Dice): void {
-  const now = stateText(g);
+export function undoIsTrue(g: Game, now: string, past: readonly Moment[], dice: Dice): void {
   const entries = g.log?.entries ?? [];
   for (let seat = 0; seat < g.players.length; seat++) {
     const last = past.findLastIndex((moment) => moment.who === seat);
@@ -573,7 +575,12 @@ export function undoIsTrue(g: Game, past: readonly Moment[], dice: Dice): void {
 }
 
 function restored(back: Game, past: readonly Moment[], to: number): void {
-  same("undo", past[to].state, stateText(back), `going back to answer ${to + 1} gives another state`);
+  same(
+    "undo",
+    stateText(past[to].game),
+    stateText(back),
+    `going back to answer ${to + 1} gives another state`,
+  );
   must(
     "undo",
     back.history?.length === to,

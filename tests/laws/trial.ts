@@ -1,7 +1,7 @@
 /** One random game played from a seed under all laws. */
 
 import { type CardSet, sets as shipped } from "@fiefdom/cards";
-import { answer, type Game, type GameRecord, record, start } from "@fiefdom/engine";
+import { answer, type Board, clone, type Game, type GameRecord, record, start } from "@fiefdom/engine";
 import { askedSeat } from "@fiefdom/engine/game";
 import type { Entry } from "@fiefdom/engine/log";
 import { boardFrom, boardsOf, type Choice, randomChoice } from "./boards.ts";
@@ -78,10 +78,20 @@ export function trial(
   let g: Game | null = null;
   try {
     g = start(boardFrom(choice, sets), seed, { log: true, history: true });
-    return { choice, ...playUnderLaws(g, dice, density, boardsOf(sets)) };
+    return { choice, ...playUnderLaws(g, dice, density, madeOnce(boardsOf(sets))) };
   } catch (problem) {
     throw new FailedTrial(seed, choice, problem, g === null ? null : record(g));
   }
+}
+
+/** The board of one game, made anew from its names once and not for every save that is read. */
+function madeOnce(boardFor: Boards): Boards {
+  let [made, board]: [string, Board | null] = ["", null];
+  return (names) => {
+    const text = JSON.stringify(names);
+    if (board === null || text !== made) [made, board] = [text, boardFor(names)];
+    return board;
+  };
 }
 
 function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): Omit<Trial, "choice"> {
@@ -103,20 +113,24 @@ function playUnderLaws(g: Game, dice: Dice, density: number, boardFor: Boards): 
     entries.push(...(g.log?.story.from(read) ?? []));
     logKeepsSecrets(g, entries, read);
     read = entries.length;
-    const state = stateText(g);
     const given = randomAnswer(g, d, dice);
+    // The dear laws, and with them how the game stands, as text and for going back to.
+    let text = "";
+    const state = (): string => (text ||= stateText(g));
+    const game = clone(g);
     if (dice.chance(density)) {
+      const stood = state();
       scoresAddUp(g);
       shortWayIsTrue(g, given);
       whyIsKnown(g);
       everyOptionIsTaken(g, dice);
       if (past.length % 4 === 0) positionIsTrue(g, boardFor);
-      saveIsTrue(g, given, cloneIsTrue(g, given, dice), boardFor);
+      saveIsTrue(g, stood, given, cloneIsTrue(g, stood, given, dice), boardFor);
     }
-    if (dice.chance(density / 2)) viewsLeakNothing(g, before, dice);
-    if (past.length > 0 && dice.chance(density / 10)) undoIsTrue(g, past, dice);
+    if (dice.chance(density / 2)) viewsLeakNothing(g, state(), before, dice);
+    if (past.length > 0 && dice.chance(density / 10)) undoIsTrue(g, state(), past, dice);
     const who = askedSeat(g);
-    past.push({ state, who, given, story: read });
+    past.push({ game, who, given, story: read });
     answer(g, who, given);
   }
   if (!g.over) throw new Broken("ends", "nothing is asked, but the game is not over");
