@@ -1,7 +1,8 @@
 /**
  * Nothing lost: many tables over real sockets while the server is killed at random moments, some of them while
  * it is still starting. Afterwards every acknowledged answer must be stored, once, and every game must be what
- * its replay gives. `KILLS=200 TABLES=20` makes it larger.
+ * its replay gives. What shows in every fourth kill is seen by ten of them with a certainty of 94 %, and sixteen tables
+ * are at stake in each; `KILLS=200 TABLES=20` looks for what is rarer.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +17,7 @@ import { endAllServers, ServerProcess } from "./process.ts";
 import { Stubborn } from "./stubborn.ts";
 import { checkNothingLost, progress } from "./witness.ts";
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 10);
 const TABLES = Number(process.env.TABLES ?? 8);
 
 test(

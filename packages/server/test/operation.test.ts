@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { playToEnd, Sitting, Visitor } from "./client.ts";
 import { openHouse } from "./house.ts";
-import { endAllServers, MAIN, ServerProcess } from "./process.ts";
+import { COMPILED, endAllServers, MAIN, ServerProcess } from "./process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiefdom-operation-"));
 afterAll(async () => {
@@ -81,11 +81,6 @@ describe("a server that is told to stop", () => {
     db.close();
     // It was stored at least if that was said.
     if (acknowledged) expect(stored).toBe(true);
-  });
-
-  test("by Ctrl-C ends as well", async () => {
-    const server = await ServerProcess.start(join(folder, "interrupted"));
-    expect(await server.end("SIGINT")).toBe(0);
   });
 });
 
@@ -213,18 +208,33 @@ describe("beside the server", () => {
   const fiefdom = (...args: string[]): string =>
     execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, ...args], {
       encoding: "utf8",
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED },
     });
+  const original = join(folder, "original");
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await ServerProcess.start(original);
+  });
 
-  test("a backup is made, and is the whole server when it is put in its place", async () => {
-    const server = await ServerProcess.start(join(folder, "original"));
+  test("a forgotten password is replaced by whoever runs it", async () => {
+    const ada = await Visitor.named(server.url, "Ada");
+    await ada.post("/api/account", { name: "Ada", password: "long forgotten" });
+    const password = fiefdom("password", "ada", "--data", original).trim();
+    expect((await ada.fetch("GET", "/api/me")).status).toBe(401);
+    const login = (word: string) => ada.fetch("POST", "/api/login", { name: "Ada", password: word });
+    expect((await login("long forgotten")).status).toBe(403);
+    expect((await login(password)).status).toBe(200);
+    expect(() => fiefdom("password", "nobody", "--data", original)).toThrow(/no account called "nobody"/);
+  });
+
+  test("a backup is made, and is the whole server when it is put in its place, until Ctrl-C", async () => {
     const ada = await Visitor.named(server.url, "Ada");
     const { id } = await ada.post<{ id: string }>("/api/quick", { bot: "big-money" });
     const sitting = await ada.sit(id);
     await sitting.until(() => sitting.isAsked);
     const { view } = sitting.play!;
     const copy = join(folder, "copy.sqlite");
-    expect(fiefdom("backup", copy, "--data", join(folder, "original"))).toContain("is copied to");
+    expect(fiefdom("backup", copy, "--data", original)).toContain("is copied to");
     // What comes later is not in it.
     await sitting.answer("end");
     await server.end("SIGKILL");
@@ -235,20 +245,6 @@ describe("beside the server", () => {
     const again = new Visitor(restored.url);
     again.cookie = ada.cookie;
     expect((await again.sit(id)).play?.view).toEqual(view);
-    await restored.end("SIGTERM");
-  });
-
-  test("a forgotten password is replaced by whoever runs it", async () => {
-    const data = join(folder, "forgetful");
-    const server = await ServerProcess.start(data);
-    const ada = await Visitor.named(server.url, "Ada");
-    await ada.post("/api/account", { name: "Ada", password: "long forgotten" });
-    const password = fiefdom("password", "ada", "--data", data).trim();
-    expect((await ada.fetch("GET", "/api/me")).status).toBe(401);
-    const login = (word: string) => ada.fetch("POST", "/api/login", { name: "Ada", password: word });
-    expect((await login("long forgotten")).status).toBe(403);
-    expect((await login(password)).status).toBe(200);
-    expect(() => fiefdom("password", "nobody", "--data", data)).toThrow(/no account called "nobody"/);
-    expect(await server.end("SIGTERM")).toBe(0);
+    expect(await restored.end("SIGINT")).toBe(0);
   });
 });

@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 /** The command `fiefdom`. */
 export const MAIN = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url));
 /** Compiled once for all starts: many tests start it again and again. */
-const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/fiefdom-compiled", import.meta.url));
+export const COMPILED = fileURLToPath(
+  new URL("../../../node_modules/.cache/fiefdom-compiled", import.meta.url),
+);
 
 function launch(folder: string, env: Record<string, string>, main = MAIN): ChildProcess {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main, "serve"], {
