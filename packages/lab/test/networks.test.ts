@@ -21,9 +21,9 @@ it("plays as it would with the same network, and otherwise without one", async (
       seed: "n",
       crew,
     });
-  const usual = await play("sovereign:16");
-  expect(await play(`sovereign:16+${SHIPPED}`)).toEqual(usual);
-  expect(await play("sovereign:16+none")).not.toEqual(usual);
+  const usual = await play("sovereign:6");
+  expect(await play(`sovereign:6+${SHIPPED}`)).toEqual(usual);
+  expect(await play("sovereign:6+none")).not.toEqual(usual);
   await crew.close();
   expect(needsPlan(findContestant("sovereign:16+none"))).toBe(true);
 });

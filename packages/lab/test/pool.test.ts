@@ -1,5 +1,5 @@
 import { boardOf } from "@fiefdom/cards";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { botContestant, findContestant } from "../src/contestants.ts";
 import { Crew, playGames } from "../src/pool.ts";
 import { type PageWords, report } from "../src/report.ts";
@@ -7,6 +7,9 @@ import { csv, results } from "../src/results.ts";
 
 const board = boardOf({ players: 2, kingdom: "first-game" });
 const contestants = [botContestant("squire"), findContestant("smithy")];
+/** One worker for all to whom it is the same who plays. */
+const crew = new Crew(1);
+afterAll(() => crew.close());
 
 describe("many games", () => {
   it("give the same for any number of workers", async () => {
@@ -15,23 +18,23 @@ describe("many games", () => {
     expect(one.games).toBe(121);
     expect(two).toEqual(one);
     expect(three).toEqual(one);
-    const other = await playGames({ ...run, seed: "other", workers: 2 });
+    const other = await playGames({ ...run, seed: "other", crew });
     expect(other).not.toEqual(one);
   });
 
   it("can be played in parts", async () => {
-    const crew = new Crew(2);
-    const run = { board, contestants, seed: "parts", crew };
+    const two = new Crew(2);
+    const run = { board, contestants, seed: "parts", crew: two };
     const whole = await playGames({ ...run, games: 60 });
     const first = await playGames({ ...run, games: 25 });
     const second = await playGames({ ...run, from: 25, games: 35 });
-    await crew.close();
+    await two.close();
     expect(first.players[0].score + second.players[0].score).toBe(whole.players[0].score);
     expect(first.games + second.games).toBe(60);
   });
 
   it("add up", async () => {
-    const tally = await playGames({ board, contestants, games: 200, seed: "sum", watch: 50, workers: 1 });
+    const tally = await playGames({ board, contestants, games: 200, seed: "sum", watch: 50, crew });
     const [a, b] = tally.players;
     expect(a.wins + b.wins + tally.ties).toBe(200);
     expect(a.firstGames).toBe(100);
@@ -81,7 +84,7 @@ describe("many games", () => {
       contestants: [...contestants, botContestant("big-money")],
       games: 30,
       seed: "three",
-      workers: 1,
+      crew,
     });
     expect(tally.players.map((player) => player.firstGames)).toEqual([10, 10, 10]);
   });
@@ -117,7 +120,7 @@ const words: PageWords = {
 
 describe("results", () => {
   it("become a table and a page that loads nothing", async () => {
-    const tally = await playGames({ board, contestants, games: 40, seed: "page", watch: 40, workers: 1 });
+    const tally = await playGames({ board, contestants, games: 40, seed: "page", watch: 40, crew });
     const about = { kingdom: ["smithy"], landscapes: [], ruleset: "printed", seed: "page" };
     const result = results(tally, ["Squire", 'A "plan", <b>'], about);
     const rows = csv(result).trim().split("\n");

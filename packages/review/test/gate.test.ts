@@ -1,7 +1,7 @@
 /**
  * A gate for what is called a mistake: planted blunders must be found, and the strongest player's own moves left
  * alone. It judges single moments, by the standard of a review and with a small, fixed number of games in thought, so
- * that it takes seconds and comes out the same everywhere. The blunders are those that were found of twelve when this
+ * that it takes seconds and comes out the same everywhere. The blunders are two of each kind that were found when this
  * was written, so it tells of a fall and not of how many are found: that `fiefdom lab reviews` proves at large.
  */
 import { readFileSync } from "node:fs";
