@@ -39,6 +39,18 @@ function fiefdom(args: readonly string[], after?: number): Promise<Outcome> {
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, err })));
 }
 
+/** The same without a process of its own. */
+async function here(args: readonly string[]): Promise<Outcome> {
+  const out = vi.spyOn(console, "log").mockImplementation(() => {});
+  const err = vi.spyOn(console, "error").mockImplementation(() => {});
+  const text = (spy: typeof out): string => spy.mock.calls.map(([line]) => `${line}\n`).join("");
+  try {
+    return { code: await simulate([...args, "--workers", "1"]), out: text(out), err: text(err) };
+  } finally {
+    for (const spy of [out, err]) spy.mockRestore();
+  }
+}
+
 describe("fiefdom simulate", () => {
   it("gives JSON, the same with any number of workers, and a page", async () => {
     const args = ["simulate", "one-smithy", "big-money", "--games", "200", "--seed", "7", "--json"];
@@ -63,10 +75,8 @@ describe("fiefdom simulate", () => {
   });
 
   it("tells people in lines that fit, and spreadsheets in rows", async () => {
-    const [people, sheet] = await Promise.all([
-      fiefdom(["simulate", "big-money", "squire", "jester", "--games", "60"]),
-      fiefdom(["simulate", "big-money", "big-money", "--games", "60", "--csv"]),
-    ]);
+    const people = await here(["big-money", "squire", "jester", "--games", "60"]);
+    const sheet = await fiefdom(["simulate", "big-money", "big-money", "--games", "60", "--csv"]);
     expect(people.code).toBe(0);
     expect(people.out).toContain("share (95 %)");
     expect(people.out).toContain("Games ended by");
@@ -82,12 +92,10 @@ describe("fiefdom simulate", () => {
     );
     const mine =
       '<player name="Burning Skull HTBD#1"><buy name="Cultist"/><buy name="Province"/><buy name="Gold"/><buy name="Silver"/></player>';
-    writeFileSync(
-      join(folder, "players.xml"),
-      `<playerCollection>${mine}${others.join("")}</playerCollection>`,
-    );
-    const word = "players.xml#Burning Skull HTBD#1";
-    const { code, out, err } = await fiefdom(["simulate", word, "big-money", "--games", "20"]);
+    const file = join(folder, "players.xml");
+    writeFileSync(file, `<playerCollection>${mine}${others.join("")}</playerCollection>`);
+    const word = `${file}#Burning Skull HTBD#1`;
+    const { code, out, err } = await here([word, "big-money", "--games", "20"]);
     expect(code).toBe(0);
     expect(out).toContain("Burning Skull HTBD#1 against Big Money: 20 games");
     expect(err).toBe(
@@ -104,17 +112,16 @@ describe("fiefdom simulate", () => {
       supply: { province: 1 },
     };
     const line = writePosition({ setUp: setUpNames(board), position });
-    const args = ["simulate", "big-money", "squire", "--games", "20", "--from", line, "--json"];
-    const { code, out } = await fiefdom(args);
+    const { code, out } = await here(["big-money", "squire", "--games", "20", "--from", line, "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out).players[0].wins).toBe(20);
   });
 
   it("tells what it found when it is stopped", async () => {
     const args = ["simulate", "squire", "squire", "--games", "9000000", "--workers", "1"];
-    let stopped = await fiefdom(args, 2500);
+    let stopped = await fiefdom(args, 1300);
     // A busy machine may not have come to its first games by then.
-    for (let ms = 5000; ms < 60_000 && (stopped.code === null || !stopped.out.includes("games")); ms *= 2)
+    for (let ms = 2600; ms < 60_000 && (stopped.code === null || !stopped.out.includes("games")); ms *= 2)
       stopped = await fiefdom(args, ms);
     const { code, out, err } = stopped;
     expect(code).toBe(130);

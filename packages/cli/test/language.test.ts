@@ -221,15 +221,18 @@ describe("mistakes", () => {
     [() => check(["--data", spoilt()]), "spoilt"],
   ];
 
-  it.each(LANGS)("are told in %s", async (lang) => {
+  it("are told in every language", async () => {
     for (const [work, named] of WRONG) {
-      await speak(lang);
-      const said = await complaint(work);
-      expect(said, said).toContain(named);
-      if (lang === "en") continue;
-      expect(english(lang, said), said).toEqual([]);
       await speak("en");
-      expect(await complaint(work)).not.toBe(said);
+      const inEnglish = await complaint(work);
+      expect(inEnglish, inEnglish).toContain(named);
+      for (const lang of LANGS.filter((other) => other !== "en")) {
+        await speak(lang);
+        const said = await complaint(work);
+        expect(said, said).toContain(named);
+        expect(english(lang, said), said).toEqual([]);
+        expect(said).not.toBe(inEnglish);
+      }
     }
   });
 
