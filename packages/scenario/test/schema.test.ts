@@ -116,7 +116,8 @@ test.each([
 
 test("a damaged file is refused with its problems, never with anything else", () => {
   const file = new URL("../../../scenarios/base/throne-room.yaml", import.meta.url);
-  const whole = readFileSync(file, "utf8");
+  // A few scenarios of it: what is damaged is one place, and what is read is all of it.
+  const whole = readFileSync(file, "utf8").split("\n---\n").slice(0, 3).join("\n---\n");
   let seed = 1;
   const below = (n: number): number => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
