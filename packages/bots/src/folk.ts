@@ -82,9 +82,11 @@ const folk =
   (ways: Ways): BotMaker =>
   (board) => {
     const lore = loreOf(board);
-    const own = sense(board, { wants: wish(board, lore, looksOn(board, lore, ways)) });
+    const { wants, purchase } = wish(board, lore, looksOn(board, lore, ways));
+    const own = sense(board, { wants });
     return {
       name: ways.name,
+      purchase,
       answer(view, d) {
         if (ways.clumsy && d.verb === "action") return dearestFirst(board, own, view, d);
         if (!ways.reacts && d.verb === "react" && d.options.includes(END_CODE)) return END_CODE;

@@ -61,8 +61,8 @@ export function playOut(g: Game, bots: readonly Bot[], until: number = Number.PO
 }
 
 /** Can this kind be bought, on a board where costs never change? */
-export function isForSale(view: View, { coins, pileOf }: Board, kind: number): boolean {
+export function isForSale(view: View, { coins, pileOf, events }: Board, kind: number): boolean {
   if (kind === NONE || coins[kind] > view.coins) return false;
   const pile = pileOf[kind];
-  return pile >= 0 && view.pileTop(pile) === kind;
+  return pile >= 0 ? view.pileTop(pile) === kind : events.includes(kind);
 }

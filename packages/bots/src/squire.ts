@@ -22,28 +22,30 @@ const DUCHIES = 4;
 const ESTATES = 2;
 
 /** How much it would like one more of a card. */
-const looksOn =
-  (board: Board, lore: readonly Lore[]): Looks =>
-  ({ view, owned, terminals, left }, kind) => {
-    const types = board.types[kind];
-    if ((types & (ATTACK | EVENT)) !== 0 || board.debts[kind] > 0) return 0;
-    if (board.endingPiles.includes(board.pileOf[kind])) return 200 + board.coins[kind];
-    if ((types & LAND_AND_CURSES) !== 0 && (types & (ACTION | TREASURE)) === 0) {
-      const { vp } = board.kinds[kind];
-      const points = typeof vp === "number" ? vp : 2;
-      const late = left <= (points > 1 ? DUCHIES : ESTATES) || view.turns(view.seat) > 30;
-      return late && points > 0 ? 60 + points : 0;
+function looksOn(board: Board, lore: readonly Lore[]): Looks {
+  const { types, coins, kinds, pileOf, endingPiles, debts } = board;
+  const isLand = types.map((bits) => (bits & LAND_AND_CURSES) !== 0 && (bits & (ACTION | TREASURE)) === 0);
+  const points = kinds.map(({ vp }) => (typeof vp === "number" ? vp : 2));
+  /** Where it is always the same; NaN where it depends on the game. */
+  const always = types.map((bits, kind) => {
+    if ((bits & (ATTACK | EVENT)) !== 0 || debts[kind] > 0) return 0;
+    if (endingPiles.includes(pileOf[kind])) return 200 + coins[kind];
+    return isLand[kind] || (bits & ACTION) !== 0 ? Number.NaN : lore[kind].worth;
+  });
+  return ({ view, owned, terminals, left }, kind) => {
+    if (!Number.isNaN(always[kind])) return always[kind];
+    if (isLand[kind]) {
+      const late = left <= (points[kind] > 1 ? DUCHIES : ESTATES) || view.turns(view.seat) > 30;
+      return late && points[kind] > 0 ? 60 + points[kind] : 0;
     }
-    const { worth, actions } = lore[kind];
-    if ((types & ACTION) !== 0) {
-      if (owned[kind] >= ENOUGH_OF_ONE) return 0;
-      if (actions === 0 && terminals >= ENOUGH_TERMINALS) return 0;
-    }
-    return worth;
+    if (owned[kind] >= ENOUGH_OF_ONE) return 0;
+    return lore[kind].actions === 0 && terminals >= ENOUGH_TERMINALS ? 0 : lore[kind].worth;
   };
+}
 
 export const squire: BotMaker = (board) => {
   const lore = loreOf(board);
-  const own = sense(board, { wants: wish(board, lore, looksOn(board, lore)) });
-  return { name: "Squire", answer: (view, d) => own.answer(view, d) };
+  const { wants, purchase } = wish(board, lore, looksOn(board, lore));
+  const own = sense(board, { wants });
+  return { name: "Squire", answer: (view, d) => own.answer(view, d), purchase };
 };

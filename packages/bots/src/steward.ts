@@ -81,12 +81,12 @@ export function moneyPlan(board: Board): Plan {
   );
 }
 
-export const steward: BotMaker = (board, seed) => ({
-  ...follow(board, seed),
-  name: "Steward",
-});
-
-const follow = (board: Board, seed: string) => {
+export const steward: BotMaker = (board, seed) => {
   const bot = planBot(moneyPlan(board), sense)(board, seed);
-  return { answer: bot.answer.bind(bot) };
+  const { purchase } = bot;
+  return {
+    name: "Steward",
+    answer: (view, d) => bot.answer(view, d),
+    ...(purchase === undefined ? {} : { purchase }),
+  };
 };

@@ -23,36 +23,62 @@ export interface Shopping {
 /** How good one more of a kind looks; what does not look good at all is not bought. */
 export type Looks = (seen: Shopping, kind: number) => number;
 
-/** The best looking of the options, by its kind; of those that look alike, the first. */
-export function wish(
-  board: Board,
-  lore: readonly Lore[],
-  looks: Looks,
-): (view: View, options: readonly number[]) => number {
+/** What somebody would like best of what they are offered, or of what they can buy. */
+export interface Wish {
+  /** The best looking of the options, by its kind; of those that look alike, the first. */
+  readonly wants: (view: View, options: readonly number[]) => number;
+  /** The same of everything that can be bought, on a board where costs never change. */
+  readonly purchase: (view: View) => number;
+}
+
+export function wish(board: Board, lore: readonly Lore[], looks: Looks): Wish {
   // Counted anew at every question, into the same list.
   const owned = board.kinds.map(() => 0);
-  return (view, options) => {
+  const terminal = board.kinds.flatMap((_, kind) =>
+    board.is(kind, ACTION) && lore[kind].actions === 0 ? [kind] : [],
+  );
+  const look = (view: View): Shopping => {
     view.countOwned(view.seat, owned);
     let terminals = 0;
-    for (let kind = 0; kind < owned.length; kind++)
-      if (owned[kind] > 0 && board.is(kind, ACTION) && lore[kind].actions === 0) terminals += owned[kind];
+    for (let i = 0; i < terminal.length; i++) terminals += owned[terminal[i]];
     let left = Number.POSITIVE_INFINITY;
     for (const pile of board.endingPiles) left = Math.min(left, view.pileSize(pile));
-    const seen = { view, owned, terminals, left };
-    let best = NONE;
-    let most = 0;
-    for (let i = 0; i < options.length; i++) {
-      const option = options[i];
-      // Treasures still to be played, Debt to be paid and the end of the phase are no wishes.
-      const act = actOf(option);
-      if (act !== BUY_IT && act !== CARD) continue;
-      const kind = kindOf(option);
-      const worth = looks(seen, kind);
-      if (worth > most) {
-        most = worth;
-        best = kind;
+    return { view, owned, terminals, left };
+  };
+  return {
+    wants(view, options) {
+      const seen = look(view);
+      let best = NONE;
+      let most = 0;
+      for (let i = 0; i < options.length; i++) {
+        const option = options[i];
+        // Treasures still to be played, Debt to be paid and the end of the phase are no wishes.
+        const act = actOf(option);
+        if (act !== BUY_IT && act !== CARD) continue;
+        const kind = kindOf(option);
+        const worth = looks(seen, kind);
+        if (worth > most) {
+          most = worth;
+          best = kind;
+        }
       }
-    }
-    return best;
+      return best;
+    },
+    purchase(view) {
+      const seen = look(view);
+      let best = NONE;
+      let most = 0;
+      const weigh = (kind: number): void => {
+        if (kind === NONE || board.coins[kind] > view.coins) return;
+        const worth = looks(seen, kind);
+        if (worth > most) {
+          most = worth;
+          best = kind;
+        }
+      };
+      for (let pile = 0; pile < board.piles.length; pile++) weigh(view.pileTop(pile));
+      for (let i = 0; i < board.events.length; i++) weigh(board.events[i]);
+      return best;
+    },
   };
 }

@@ -3,7 +3,7 @@
  * their piles, their texts under the chosen ruleset, and an index of who listens to what, so that an event
  * nobody in this game listens to costs one array look-up, and a card that is not in the game costs nothing.
  */
-import { type Ability, EVENT_COUNT } from "./ability.ts";
+import { type Ability, EVENT_COUNT, ON } from "./ability.ts";
 import {
   abilitiesOf,
   type Ban,
@@ -157,6 +157,9 @@ export class Board {
   readonly spoilers: readonly number[];
   /** Every Treasure here gives constant bonuses, and nothing minds their being in play. */
   readonly simpleTreasures: boolean;
+
+  /** No card or landscape could have a say from the end of a Buy phase to the beginning of the next. */
+  readonly quiet: boolean;
 
   // Who listens, by event.
   readonly listens: readonly boolean[];
@@ -426,6 +429,12 @@ export class Board {
     this.altering = kinds.flatMap((def, kind) => (def.alters ? [kind] : []));
     this.changesHands = changesHands;
     this.remembersTurns = kinds.some((def) => def.mindsLastTurns === true);
+    this.quiet =
+      this.altering.length === 0 &&
+      !this.hasNight &&
+      !changesHands &&
+      !this.remembersTurns &&
+      !BETWEEN_PURCHASES.some((on) => standing[on]);
     const tokens = shared(kinds.flatMap((def) => def.tokens ?? []));
     this.usesTokens = tokens.length > 0 || kinds.some((def) => def.usesTokens === true);
     this.tokens = [...TOKENS, ...tokens.flatMap((token) => here(token, this.players))];
@@ -454,6 +463,7 @@ export class Board {
       reaches: new Reaches(),
       concerns: new Concerns(),
       simpleTreasures: false,
+      quiet: false,
       shops: null,
     };
     const board: Board = Object.assign(Object.create(Board.prototype), this, changed);
@@ -482,6 +492,19 @@ export class Board {
     return (this.types[kind] & bits) !== 0;
   }
 }
+
+/** What happens from the end of one Buy phase to the beginning of the next where no Action is held. */
+const BETWEEN_PURCHASES = [
+  ON.discardFromPlay,
+  ON.shuffle,
+  ON.turnStart,
+  ON.actionPhaseEnd,
+  ON.buyPhaseStart,
+  ON.buyPhaseEnd,
+  ON.cleanupStart,
+  ON.turnEnd,
+  ON.betweenTurns,
+];
 
 /** Each once, however many cards bring it along. */
 function shared<Thing extends { readonly id: string }>(things: readonly Thing[]): Thing[] {

@@ -1,70 +1,40 @@
 /**
- * Plain turns: all Treasures are played, something is bought, and nothing else is asked. Most turns of most games that
- * bots play are such turns, and players who can say beforehand what they would buy need no questions for them. So such
- * a turn is taken by calling the turn's own parts one after the other, without making questions, options and answers.
- * It is taken only where nothing can come in between; what anything means is said in turn.ts, which takes all other
- * turns, and a law plays the same games both ways and compares.
+ * Plain purchases: all Treasures are played, something is bought, and nothing else is asked. Most Buy phases of most
+ * games that bots play are such phases, and players who can say beforehand what they would buy need no questions for
+ * them: neither questions nor options nor answers are made. Everything else is the turn's own program, step by step,
+ * which goes on as ever as soon as anything comes in between. What anything means is said in turn.ts, which asks
+ * everybody else, and a law plays the same games both ways and compares.
  */
 import { LASTING, ON } from "./ability.ts";
-import type { Board } from "./board.ts";
 import { END_CODE } from "./decisions.ts";
-import { buy } from "./gain.ts";
-import { BUY_PHASE, CLEANUP, type Frame, type Game, kindOf, NONE } from "./game.ts";
+import { buy, buyEvent } from "./gain.ts";
+import { BUY_PHASE, CLEANUP, type Frame, type Game, NONE } from "./game.ts";
 import { draw } from "./move.ts";
 import { run } from "./run.ts";
-import { playTreasures } from "./treasures.ts";
-import { ACTIONS, BUYING, begin, cleanUp, endTurn, HAND_SIZE, nextTurn } from "./turn.ts";
-import { ACTION, TREASURE } from "./types.ts";
+import { top } from "./supply.ts";
+import { nextTreasure, playTreasures } from "./treasures.ts";
+import { ACTIONS, BOUGHT_ALL, BUYING, begin, cleanUp, endTurn, goOnTo, HAND_SIZE, nextTurn } from "./turn.ts";
 
 /** Says which kind to buy next of what can be bought, once all Treasures are played; NONE for nothing more. */
 export type Purchase = () => number;
 
-/** What happens in a plain turn: none of it may concern anybody. */
-const HAPPENINGS = [
-  ON.play,
-  ON.played,
-  ON.wouldGain,
-  ON.gain,
-  ON.buy,
-  ON.discardFromPlay,
-  ON.shuffle,
-  ON.turnStart,
-  ON.actionPhaseEnd,
-  ON.buyPhaseStart,
-  ON.buyPhaseEnd,
-  ON.cleanupStart,
-  ON.turnEnd,
-  ON.betweenTurns,
-];
+/**
+ * May purchases be made without asking in this game? Not where what can be bought follows from more than the coins and
+ * the piles, nor where somebody writes the game down or is told of every moment.
+ */
+export const mayBePlain = (g: Game): boolean =>
+  g.log === null && g.history === null && g.witness === null && g.board.shops !== null;
 
-const plainBoards = new WeakMap<Board, boolean>();
-
-/** Can there be plain turns on this board? Found once. */
-function allowsPlainTurns(board: Board): boolean {
-  const known = plainBoards.get(board);
-  if (known !== undefined) return known;
-  const plain =
-    board.shops !== null &&
-    board.simpleTreasures &&
-    board.events.length === 0 &&
-    board.altering.length === 0 &&
-    !board.hasNight &&
-    !board.changesHands &&
-    !board.remembersTurns &&
-    board.debts.every((debt) => debt === 0) &&
-    !HAPPENINGS.some((on) => board.standing[on]);
-  plainBoards.set(board, plain);
-  return plain;
+/** Is there a Treasure in hand of which the player has to be asked? */
+function isThoughtful(g: Game, who: number): boolean {
+  if (g.treasuresOver || g.board.treasureBits.held(g.players[who].hand) === 0) return false;
+  return nextTreasure(g, who) === NONE;
 }
 
-/** May plain turns be taken in this game for now? Whoever writes it down or is told of every moment takes the long way. */
-export const mayBePlain = (g: Game): boolean =>
-  g.log === null && g.history === null && g.witness === null && allowsPlainTurns(g.board);
-
-/** Lasting effects may wait for what is played: a plain turn plays in the engine's own way. */
+/** Lasting effects may wait for what is played: that is all over. */
 const PLAYING = (1 << ON.play) | (1 << ON.played);
 
-/** Is somebody owed a turn, or does something last that more than Treasures could set off? Then this turn is not plain. */
+/** Is somebody owed a turn, or does something last that the end of a turn could set off? */
 function isDisturbed(g: Game): boolean {
   if (g.extraTurns.length > 0 || g.extra !== 0 || g.decider !== NONE) return true;
   for (let i = 0; i < g.lasting.length; i++) {
@@ -74,72 +44,111 @@ function isDisturbed(g: Game): boolean {
   return false;
 }
 
-/** The types of all cards in hand. */
-function typesIn({ types }: Board, hand: readonly number[]): number {
-  let bits = 0;
-  for (let i = 0; i < hand.length; i++) bits |= types[kindOf(hand[i])];
-  return bits;
-}
-
 /**
- * Goes on from a question of the Buy phase with plain turns, for as long as there are any and those whose turns they
- * are say what they buy. Stops where something else is asked, and no later than where that turn begins. Gives how many
- * questions were passed over, or 0 where this turn is not plain.
+ * Goes on from a question of the Buy phase, for as long as nothing else is asked and those whose turns they are say
+ * what they buy. Stops where something else is asked, and no later than where that turn begins. Gives how many
+ * questions were passed over, or 0 where this one has to be asked.
  */
 export function playPlainTurns(g: Game, purchases: readonly (Purchase | null)[], until: number): number {
-  const [turn] = g.stack;
-  if (g.stack.length > 1 || g.phase !== BUY_PHASE || isDisturbed(g)) return 0;
-  let asked = 0;
-  for (let purchase = purchases[turn.who]; purchase !== null; purchase = purchases[turn.who]) {
-    g.decision = null;
-    g.idleTurns = 0;
-    asked += layOut(g, turn);
-    // A Treasure set something off: that comes first, and then the question for purchases.
-    if (g.stack.length > 1) break;
-    asked += buyAll(g, turn.who, purchase);
-    finish(g, turn);
-    if (g.over) return asked;
-    const { hand } = g.players[turn.who];
-    const held = typesIn(g.board, hand);
-    // Without a Treasure it may be that nothing can be bought, so that nothing is asked at all.
-    if (g.turn >= until || (held & ACTION) !== 0 || (held & TREASURE) === 0) break;
-    g.phase = BUY_PHASE;
-    g.treasuresOver = false;
-  }
+  const { board, stack } = g;
+  if (stack.length > 1 || g.phase !== BUY_PHASE) return 0;
+  const quiet = board.quiet && board.simpleTreasures && !isDisturbed(g);
+  const asked = quiet ? quietTurns(g, stack[0], purchases, until) : otherTurns(g, stack[0], purchases, until);
   if (asked > 0) run(g);
   return asked;
 }
 
-/** Plays all Treasures. */
-function layOut(g: Game, turn: Frame): number {
-  if (g.treasuresOver) return 0;
-  const { play } = g.players[turn.who];
-  const before = play.length;
-  playTreasures(g, turn.who);
-  turn.pc = BUYING;
-  return play.length > before || g.stack.length > 1 ? 1 : 0;
-}
-
-function buyAll(g: Game, who: number, purchase: Purchase): number {
+/** Where nothing but Actions can come between two Buy phases. */
+function quietTurns(g: Game, turn: Frame, purchases: readonly (Purchase | null)[], until: number): number {
   let asked = 0;
-  while (g.buys > 0) {
-    const kind = purchase();
-    asked++;
-    if (kind === NONE) break;
-    buy(g, who, kind);
+  for (let purchase = purchases[turn.who]; purchase !== null; purchase = purchases[turn.who]) {
+    if (g.players[turn.who].debt > 0) break;
+    g.decision = null;
+    asked += layOut(g, turn);
+    if (g.stack.length > 1) break;
+    asked += buyAll(g, turn, purchase);
+    if (isInterrupted(g, turn) || !passOver(g, turn) || g.turn >= until) break;
   }
   return asked;
 }
 
-/** Clean-up, and the next turn begins. */
-function finish(g: Game, turn: Frame): void {
+/** Where anything can: step by step. */
+function otherTurns(g: Game, turn: Frame, purchases: readonly (Purchase | null)[], until: number): number {
+  let asked = 0;
+  for (let purchase = purchases[turn.who]; purchase !== null; purchase = purchases[turn.who]) {
+    if (g.players[turn.who].debt > 0 || g.decider !== NONE || isThoughtful(g, turn.who)) break;
+    g.decision = null;
+    asked += layOut(g, turn);
+    if (g.stack.length > 1 || isThoughtful(g, turn.who)) break;
+    asked += buyAll(g, turn, purchase);
+    if (isInterrupted(g, turn)) break;
+    goOnTo(g, turn, BUYING);
+    if (turn.pc !== BUYING || g.stack.length > 1 || g.turn >= until) break;
+  }
+  return asked;
+}
+
+/** Has a purchase set something off that comes before the end of the phase? */
+const isInterrupted = (g: Game, turn: Frame): boolean => g.stack.length > 1 || turn.pc === BUYING;
+
+/** Plays all Treasures, or as many as need no thought. */
+function layOut(g: Game, turn: Frame): number {
+  turn.pc = BUYING;
+  if (g.treasuresOver) return 0;
+  const { play } = g.players[turn.who];
+  const before = play.length;
+  playTreasures(g, turn.who);
+  if (play.length === before && g.stack.length === 1) return 0;
+  g.idleTurns = 0;
+  return 1;
+}
+
+/** Buys until nothing more is wanted, which ends the phase, or until something comes in between. */
+function buyAll(g: Game, turn: Frame, purchase: Purchase): number {
+  const { who } = turn;
+  let asked = 0;
+  while (g.buys > 0) {
+    const kind = purchase();
+    if (kind === NONE) {
+      if (!isAnythingForSale(g)) break;
+      asked++;
+      g.idleTurns = 0;
+      break;
+    }
+    asked++;
+    if (g.board.pileOf[kind] < 0) buyEvent(g, who, kind);
+    else buy(g, who, kind);
+    g.idleTurns = 0;
+    if (g.stack.length > 1 || g.players[who].debt > 0) return asked;
+  }
   turn.n = END_CODE;
+  turn.pc = BOUGHT_ALL;
+  return asked;
+}
+
+/** Who can buy nothing is not asked. */
+function isAnythingForSale(g: Game): boolean {
+  const { board, coins, piles } = g;
+  for (let pile = 0; pile < piles.length; pile++) {
+    const kind = top(g, pile);
+    if (kind !== NONE && board.coins[kind] <= coins) return true;
+  }
+  return board.events.some((event) => board.coins[event] <= coins);
+}
+
+/** From the end of a Buy phase to the next, where nothing can come in between; false if there are Actions to ask for. */
+function passOver(g: Game, turn: Frame): boolean {
   g.phase = CLEANUP;
   cleanUp(g, turn);
   draw(g, turn.who, HAND_SIZE);
   endTurn(g, turn);
-  if (g.over) return;
+  if (g.over) return false;
   nextTurn(g, turn);
   begin(g, turn);
   turn.pc = ACTIONS;
+  if (g.board.actionBits.held(g.players[turn.who].hand) !== 0) return false;
+  turn.pc = BUYING;
+  g.phase = BUY_PHASE;
+  g.treasuresOver = false;
+  return true;
 }

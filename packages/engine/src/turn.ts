@@ -66,6 +66,7 @@ const PLAY_CODE = code(PLAY_IT, 0);
 export const ACTIONS = 1;
 export const BEGIN_BUYING = 3;
 export const BUYING = 4;
+export const BOUGHT_ALL = 6;
 
 /** The Night comes between two steps that were there before it, so its places are the last. */
 const CLEANING = 7;
@@ -101,7 +102,7 @@ function takeStep(g: Game, f: Frame, place: number): void {
     case 5:
       actInBuyPhase(g, f);
       break;
-    case 6:
+    case BOUGHT_ALL:
       if (g.board.hasNight) f.pc = NIGHT_FALLS;
       fire(g, ON.buyPhaseEnd, f.who, NONE, NOWHERE, 0);
       break;
@@ -137,6 +138,13 @@ function takeStep(g: Game, f: Frame, place: number): void {
 export function goOn(g: Game, turn: Frame): void {
   const { stack } = g;
   while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
+}
+
+/** The same, but no further than to this place. */
+export function goOnTo(g: Game, turn: Frame, place: number): void {
+  const { stack } = g;
+  while (turn.pc !== place && g.decision === null && stack.length === 1 && !g.over)
+    takeStep(g, turn, turn.pc++);
 }
 
 export function begin(g: Game, f: Frame): void {
