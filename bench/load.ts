@@ -197,6 +197,7 @@ class Load {
       clientLag: lag.percentile(99) / 1e6 - LAG_MS,
       clientLagMost: lag.max / 1e6 - LAG_MS,
       commitMs: commits === 0 ? 0 : ((after.commitSeconds - before.commitSeconds) / commits) * 1000,
+      collections,
       gcMs:
         collections === 0 ? 0 : ((after.collectionSeconds - before.collectionSeconds) / collections) * 1000,
       clientGcMs,
@@ -216,7 +217,7 @@ const perDecision = ({ serverCpu, rate }: Stretch): string => `${((serverCpu / r
 
 /** One line for a stretch. */
 const line = (s: Stretch): string =>
-  `${String(s.tables).padStart(6)} tables ${s.rate.toFixed(0).padStart(6)}/s   p50 ${ms(s.p50)}   p99 ${ms(s.p99)} (of the server alone ≤ ${s.own})   server ${percent(s.serverCpu)} of a core, its thread busy ${percent(s.serverBusy)}, ${perDecision(s)} a decision   commit ${s.commitMs.toFixed(1)} ms, garbage ${s.gcMs.toFixed(0)} ms   clients ${percent(s.clientCpu)}, garbage ${s.clientGcMs.toFixed(0)} ms, behind by ${ms(s.clientLag)} (most ${ms(s.clientLagMost)})`;
+  `${String(s.tables).padStart(6)} tables ${s.rate.toFixed(0).padStart(6)}/s   p50 ${ms(s.p50)}   p99 ${ms(s.p99)} (of the server alone ≤ ${s.own})   server ${percent(s.serverCpu)} of a core, its thread busy ${percent(s.serverBusy)}, ${perDecision(s)} a decision   commit ${s.commitMs.toFixed(1)} ms, garbage ${s.collections} times ${s.gcMs.toFixed(0)} ms   clients ${percent(s.clientCpu)}, garbage ${s.clientGcMs.toFixed(0)} ms, behind by ${ms(s.clientLag)} (most ${ms(s.clientLagMost)})`;
 
 /** Ever more, until something gives way. */
 async function climbUp(what: "tables" | "rate", folder: string, main: string): Promise<void> {
@@ -300,7 +301,7 @@ async function look(folder: string, main: string): Promise<void> {
       `refused                     ${s.refused}; too slow readers let go ${s.slowReaders}, bytes unread ${s.unread}`,
       `server's CPU                ${percent(s.serverCpu)} of a core, ${perDecision(s)} a decision, ${((s.serverCpu / tables) * 1e6).toFixed(0)} µs a second and table; its own thread busy ${percent(s.serverBusy)}`,
       `clients' CPU                ${percent(s.clientCpu)} of a core; behind by p99 ${ms(s.clientLag)}, most ${ms(s.clientLagMost)}`,
-      `event loop, waiting         p99 ${ms(s.lag)}; a commit takes ${ms(s.commitMs)}, collecting all garbage ${ms(s.gcMs)} (clients' own at most ${ms(s.clientGcMs)})`,
+      `event loop, waiting         p99 ${ms(s.lag)}; a commit takes ${ms(s.commitMs)}, collecting all garbage ${s.collections} times ${ms(s.gcMs)} (clients' own at most ${ms(s.clientGcMs)})`,
       `memory held, a live table   ${kb(live.held - empty.held)} KB with its two connections (${mb(empty.held)} → ${mb(live.held)} MB)`,
       `memory resident             ${kb(resident - empty.resident)} KB a table, garbage included (${mb(empty.resident)} → ${mb(resident)} MB)`,
       `idle tables in memory       ${left.tables}; held then ${mb(gone.held)} MB`,

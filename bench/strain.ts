@@ -79,7 +79,8 @@ export interface Stretch {
   readonly clientLag: number;
   readonly clientLagMost: number;
   readonly commitMs: number;
-  /** How long the server stood still for a whole collection of its garbage, and the clients at most for one. */
+  /** How often the server collected all its garbage, how long it stood still for that each time, and the clients at most. */
+  readonly collections: number;
   readonly gcMs: number;
   readonly clientGcMs: number;
   readonly slowReaders: number;
