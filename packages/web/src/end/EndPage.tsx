@@ -3,7 +3,7 @@ import type { CourseRow } from "@fiefdom/local";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../cards/Arms.tsx";
 import { useTable } from "../table/context.ts";
-import { Crest } from "../table/Players.tsx";
+import { Crest, coloursOf } from "../table/Players.tsx";
 import { ScoreTable } from "../table/ScoreTable.tsx";
 import { useParts } from "../ui/afterPaint.ts";
 import { Charts } from "./Charts.tsx";
@@ -39,9 +39,10 @@ export function EndPage({
   const result = play.result ?? [];
   /** Below the result: how it came about, then the decks. */
   const parts = useParts(2);
+  const sentences = decided(result, course ?? found, names, you ?? view.seat, lang);
   return (
     <main className="end">
-      <header>
+      <header className="standard" style={coloursOf(result[0]?.seat ?? 0)}>
         <div className="laurel">
           <Icon name="laurels" />
           <Crest seat={result[0]?.seat ?? 0} />
@@ -51,17 +52,6 @@ export function EndPage({
             {verdict(result, names, you ?? view.seat, lang)}
           </h1>
           <p>{causeOf(result, view, names, lang)}</p>
-          <p className="decided">
-            {decided(result, course ?? found, names, you ?? view.seat, lang).join(" ")}
-          </p>
-        </div>
-        <div className="acts">
-          {onLook === undefined ? null : (
-            <button type="button" className="btn" onClick={onLook}>
-              {t("end.look")}
-            </button>
-          )}
-          {after?.acts ?? <EndActs game={game} />}
         </div>
       </header>
       <section className="score" aria-label={t("score")}>
@@ -70,12 +60,28 @@ export function EndPage({
             seat: row.seat,
             name: names[row.seat],
             score: row.score,
-            best: row.place === 1,
+            place: row.place,
           }))}
           total={(n, nth) => <Rising n={n} after={result.length - 1 - nth} />}
         />
       </section>
+      <div className="acts">
+        {onLook === undefined ? null : (
+          <button type="button" className="btn" onClick={onLook}>
+            {t("end.look")}
+          </button>
+        )}
+        {after?.acts ?? <EndActs game={game} />}
+      </div>
       <section className="side2">
+        {sentences.length === 0 ? null : (
+          <div className="decided">
+            <h2>{t("end.decided")}</h2>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
         {parts < 1 ? null : <Charts course={course ?? found} />}
         {parts < 2 ? null : (
           <>

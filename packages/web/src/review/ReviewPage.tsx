@@ -95,7 +95,7 @@ function Told({
     <>
       <Curve review={review} seat={seat} names={names} chosen={shown?.turn ?? -1} />
       <section className="review__decided" aria-labelledby="review-decided">
-        <h2 id="review-decided">{t("review.decided")}</h2>
+        <h2 id="review-decided">{t("end.decided")}</h2>
         {[...decidedText(review, names, lang), luckText(review, names, lang)].map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -39,6 +39,9 @@ function finder(ids: readonly string[], lang: Lang): Find {
     });
 }
 
+/** A bracket stays on the line of the card that follows it. */
+const OPENS = /\($/;
+
 const Line = memo(function Line({
   text,
   level,
@@ -57,13 +60,14 @@ const Line = memo(function Line({
   readonly seen: boolean;
 }) {
   const { goTo } = useHouse();
-  const words: ReactNode = find(text).map((part, i) =>
+  const words: ReactNode = find(text).map((part, i, parts) =>
     typeof part === "string" ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-      <Fragment key={i}>{part}</Fragment>
+      <Fragment key={i}>{part.replace(OPENS, "")}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
       <span key={i} className="cn">
+        {OPENS.exec(String(parts[i - 1]))?.[0]}
         <Swatch id={part.id} />
         {part.name}
       </span>

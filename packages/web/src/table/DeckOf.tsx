@@ -4,8 +4,8 @@
  */
 import { deckTable } from "@fiefdom/protocol/deck";
 import { cardName } from "@fiefdom/text";
-import { memo } from "react";
-import { Swatch } from "../cards/Arms.tsx";
+import { type CSSProperties, memo } from "react";
+import { Arms } from "../cards/Arms.tsx";
 import { cardOf, isCard } from "../cards/catalogue.ts";
 import type { PlayerView } from "../session/types.ts";
 import { useHouse } from "./context.ts";
@@ -78,15 +78,15 @@ export const DeckOf = memo(function DeckOf({ player }: { readonly player: Player
             {sorted.map(({ id, owned, left }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Swatch id={id} />
+                  <Arms id={id} />
                   {cardName(id, lang)}
                 </th>
                 <td>{owned}</td>
                 {left === null ? null : (
                   <td>
-                    <span className="pips" aria-hidden="true">
-                      {owned > MOST_PIPS ? null : "●".repeat(left) + "○".repeat(owned - left)}
-                    </span>
+                    {owned > MOST_PIPS ? null : (
+                      <span className="pips" style={{ "--owned": owned, "--left": left } as CSSProperties} />
+                    )}
                     <span className={owned > MOST_PIPS ? "" : "vh"}>{left}</span>
                   </td>
                 )}

@@ -207,8 +207,9 @@ export function Hand() {
             const option = of(id);
             const copies = closes > 1 ? (kinds.find((kind) => kind.id === id)?.keys ?? []) : [];
             const taken = copies.filter(isPicked).length;
+            const all = several && closes > 1 && option !== null && taken + room > 1;
             return (
-              <li key={key}>
+              <li key={key} data-all={all ? "" : undefined}>
                 <HandCard
                   id={id}
                   pickKey={keyOf(key)}
@@ -216,7 +217,7 @@ export function Hand() {
                   closes={closes}
                   {...chanceOf(choices, picks, option, keyOf(key), act)}
                 />
-                {several && closes > 1 && option !== null && taken + room > 1 ? (
+                {all ? (
                   <All
                     card={id}
                     copies={copies.map((copy) => ({ key: keyOf(copy), option }))}

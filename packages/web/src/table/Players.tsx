@@ -5,7 +5,7 @@ import { setAside } from "@fiefdom/protocol/aside";
 import { placeOf } from "@fiefdom/protocol/place";
 import { cardName } from "@fiefdom/text";
 import { type CSSProperties, memo, useMemo, useState } from "react";
-import { Arms, Icon, Swatch } from "../cards/Arms.tsx";
+import { Arms, Icon } from "../cards/Arms.tsx";
 import { Mark } from "../cards/Mark.tsx";
 import type { PlayerView, View } from "../session/types.ts";
 import { Times } from "../ui/Signed.tsx";
@@ -29,16 +29,17 @@ const CRESTS = [
   { icon: "rabbit", tincture: "landmark" },
 ] as const;
 
+/** The colours of a player, for the style sheets. */
+export function coloursOf(seat: number): CSSProperties {
+  const { tincture } = CRESTS[seat % CRESTS.length];
+  return { "--f": `var(--${tincture}-f)`, "--c": `var(--${tincture}-c)` } as CSSProperties;
+}
+
 /** Players bear arms too. */
 export function Crest({ seat }: { readonly seat: number }) {
-  const { icon, tincture } = CRESTS[seat % CRESTS.length];
   return (
-    <span
-      className="crest"
-      style={{ "--f": `var(--${tincture}-f)`, "--c": `var(--${tincture}-c)` } as CSSProperties}
-      aria-hidden="true"
-    >
-      <Icon name={icon} />
+    <span className="crest" style={coloursOf(seat)} aria-hidden="true">
+      <Icon name={CRESTS[seat % CRESTS.length].icon} />
     </span>
   );
 }
@@ -107,7 +108,7 @@ const Plate = memo(function Plate({
             <i>{t("deck")}</i>
           </span>
           <span className="st disc">
-            {player.discardTop === null ? <span className="sw" /> : <Swatch id={player.discardTop} />}
+            <Icon name="card-discard" />
             <b>{player.discardSize}</b>
             <i>
               {t("discard")}

@@ -127,7 +127,7 @@ export function Phases() {
   const { lang, t, view, names } = useTable();
   const mine = view.player === placeOf(view);
   return (
-    <ol className="phases">
+    <ol className="phases" data-at={view.phase}>
       <li className={`yours ${mine ? "" : "theirs"}`}>{whoseTurn(view, names, t)}</li>
       {mine
         ? (

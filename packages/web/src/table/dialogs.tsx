@@ -169,7 +169,7 @@ export function ScoreDialog({ onClose }: { readonly onClose: () => void }) {
             seat: player.seat,
             name: names[player.seat],
             score: player.score,
-            best: false,
+            place: null,
           }))}
         />
       </div>
