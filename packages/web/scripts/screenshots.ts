@@ -115,6 +115,9 @@ const PAGES: readonly (readonly [name: string, Settings, BrowserContextOptions, 
   ["rules-phone", {}, PHONE, "/rules"],
   ["friends-laptop", {}, LAPTOP, "/friends"],
   ["tables-phone-nl", { lang: "nl" }, PHONE, "/tables"],
+  ["puzzles-phone-he", { lang: "he" }, PHONE, "/puzzles"],
+  ["lab-laptop", {}, LAPTOP, "/lab"],
+  ["people-phone-pl", { lang: "pl" }, PHONE, "/people"],
 ];
 
 const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -139,12 +142,28 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
     await shot(page, "table-laptop-read");
+    await page.context().close();
+    // Cards of which several are chosen, beside what one's deck is made of.
+    for (const [name, settings, size] of [
+      ["table-desk-choosing", {}, DESK],
+      ["table-phone-choosing-he", { lang: "he" }, PHONE],
+      ["table-laptop-choosing-large", { theme: "contrast", cards: "large", letters: "large" }, LAPTOP],
+    ] as const) {
+      const choosing = await visit(settings, size, FIRST);
+      await choosing.locator(".prompt .q").waitFor();
+      await playOn(choosing, async (now) => (await now.locator(".prompt .quiet").count()) > 0);
+      await choosing.locator(".rtabs [role=tab]").nth(1).dispatchEvent("click");
+      await choosing.locator(".hand [data-can]").first().dispatchEvent("click");
+      await shot(choosing, name);
+      await choosing.context().close();
+    }
   },
   rich: async () => {
     await table("table-desk-rich-dark", RICH, { theme: "dark" }, DESK, 9);
     await table("table-laptop-rich", RICH, {}, LAPTOP, 9);
     await table("table-laptop-rich-he", RICH, { lang: "he" }, LAPTOP, 9);
     await table("table-laptop-six-pl", SIX, { lang: "pl" }, LAPTOP, 7);
+    await table("table-laptop-rich-contrast", RICH, { theme: "contrast" }, LAPTOP, 9);
   },
   phone: async () => {
     const page = await table("table-phone", FIRST, {}, PHONE, 6);
@@ -179,6 +198,12 @@ const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
     await small.locator(".prompt .q").waitFor();
     await playOn(small, over);
     await shot(small, "end-small-he-dark");
+    const six = await visit({}, PHONE, SIX);
+    await six.locator(".prompt .q").waitFor();
+    await playOn(six, over);
+    await shot(six, "end-phone-six");
+    await six.setViewportSize(DESK.viewport);
+    await shot(six, "end-desk-six");
   },
 };
 

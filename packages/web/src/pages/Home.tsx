@@ -18,7 +18,7 @@ import { SiteBar, SiteFoot } from "./Site.tsx";
 const Today = lazy(async () => ({ default: (await import("./Today.tsx")).Today }));
 const MyGames = lazy(async () => ({ default: (await import("../online/MyGames.tsx")).MyGames }));
 
-const SHOWN = ["moat", "militia", "village"] as const;
+const SHOWN = ["militia", "gold", "province"] as const;
 /** A few to begin with: the gentlest, and one of each set. */
 const OFFERED: readonly string[] = ["first-game", "silver-and-gold", "size-distortion", "sleight-of-hand"];
 
