@@ -34,12 +34,9 @@ it("every one of them has a scenario about it", () => {
   expect(ids.filter((id) => !shown.has(id))).toEqual([]);
 });
 
+/** A game for each, in which it meets others of these: the engine is the same as in the games of laws.test.ts. */
 describe("the laws hold", () => {
-  for (const id of ids) {
-    it(`with ${id}`, () => {
-      for (let i = 0; i < 2; i++) trial(`others ${id} ${i}`, 0.05, id, withOthers);
-    });
-  }
+  for (const id of ids) it(`with ${id}`, () => void trial(`others ${id} 0`, 0.05, id, withOthers));
 });
 
 /** Bots know nothing of these cards; they play them as they play any card that they have no habits for. */
