@@ -79,7 +79,7 @@ inBrowser("advice", (site) => {
     const ways = page.locator(".advice .consider__ways > li");
     expect(await ways.count()).toBeGreaterThan(1);
     await page.locator(".advice .consider__course > li").first().waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".advice, [data-advised]")).toEqual([]);
     // The hint goes along with whoever follows it, until its line is at an end.
     const before = await shown(page);
     await page.keyboard.press("f");
@@ -98,7 +98,7 @@ inBrowser("advice", (site) => {
     await hint(page).waitFor();
     expect(await hint(page).textContent()).not.toMatch(/[A-Za-z]{4,}/);
     expect(await fitsWidth(page)).toBe(true);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".advice, [data-advised]")).toEqual([]);
     await option(page, "treasures").tap();
     await option(page, "end").waitFor();
     // The first step of any line here: so it goes along; another purchase ends it.
@@ -125,7 +125,7 @@ inBrowser("advice", (site) => {
     await warning(page).waitFor();
     expect(await warning(page).textContent()).toMatch(/costs about \d+ ± \d+ percentage points/);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-advise"))).toBe("again");
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".advice")).toEqual([]);
     const before = await shown(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => warning(page).count()).toBe(0);
@@ -152,7 +152,7 @@ inBrowser("advice", (site) => {
     await page.locator(".habits > button").tap();
     await expect.poll(() => page.locator(".habits").textContent()).toContain("Es fehlen noch 6");
     expect(await fitsWidth(page)).toBe(true);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".habits")).toEqual([]);
     // What was found in a game is kept with it.
     const traits = await page.evaluate(() => localStorage.getItem("fiefdom.traits.1") ?? "");
     expect(Object.keys(JSON.parse(traits))).toHaveLength(2);

@@ -61,7 +61,7 @@ inBrowser("what cards bring along", (site) => {
     size: BrowserContextOptions,
     others = "",
   ): Promise<Page> {
-    const page = await site.visit(settings, size);
+    const page = await site.visit(settings, { ...size, painted: false });
     await page.addInitScript(bringMore);
     await page.goto(GAME + others);
     await page.locator(".prompt[data-state=turn] .q").waitFor();

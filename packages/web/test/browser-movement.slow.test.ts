@@ -84,7 +84,7 @@ inBrowser("movement and sound", (site) => {
   });
 
   it("a new theme holds everywhere at once", async () => {
-    const page = await site.visit({ theme: "light" });
+    const page = await site.visit({ theme: "light" }, { painted: false });
     await page.goto("/kingdoms");
     await page.locator("h1").waitFor();
     const inks = await page.evaluate(async () => {
@@ -143,7 +143,7 @@ inBrowser("movement and sound", (site) => {
   });
 
   it("the keys are found where they lie, also on a keyboard with other letters", async () => {
-    const page = await site.visit({ lang: "he" });
+    const page = await site.visit({ lang: "he" }, { painted: false });
     await page.goto(GAME);
     await page.locator('[data-option="treasures"]').waitFor();
     await page.evaluate(() =>

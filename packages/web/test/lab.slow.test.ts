@@ -36,7 +36,7 @@ const PLAYER = `<?xml version="1.0"?>
 
 inBrowser("the plan lab", (site) => {
   it("a plan is laid by mouse, run, shared, and opened from the link", async () => {
-    const page = await site.visit({}, { viewport: { width: 1440, height: 900 } });
+    const page = await site.visit({}, { viewport: { width: 1440, height: 900 }, painted: false });
     await page.goto("/kingdoms?kingdom=first-game");
     await page.locator('.bench__acts a[href^="/lab"]').click();
     await lines(page).first().waitFor();
@@ -137,7 +137,7 @@ inBrowser("the plan lab", (site) => {
   it("a plan is laid and run by keys alone, in Hebrew by candlelight on a small phone", async () => {
     const page = await site.visit(
       { lang: "he", theme: "dark" },
-      { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+      { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, painted: false },
     );
     await page.goto("/lab?kingdom=first-game");
     await lines(page).first().waitFor();

@@ -62,7 +62,7 @@ inBrowser("languages", (site) => {
   }, 180_000);
 
   it("English is found where there is some", async () => {
-    const page = await site.visit({ lang: "en" });
+    const page = await site.visit({ lang: "en" }, { painted: false });
     await page.goto("/rules");
     await page.locator("main h2").first().waitFor({ state: "attached" });
     expect((await english(page, "de")).length).toBeGreaterThan(30);
@@ -70,7 +70,7 @@ inBrowser("languages", (site) => {
   });
 
   it.each(LANGS.filter((lang) => lang !== "en"))("%s holds no English", async (lang) => {
-    const page = await site.visit({ lang });
+    const page = await site.visit({ lang }, { painted: false });
     const leaks: string[] = [];
     const read = async (where: string, within?: string): Promise<void> => {
       leaks.push(...(await english(page, lang, within)).map((text) => `${where}: ${text}`));
@@ -123,7 +123,7 @@ inBrowser("languages", (site) => {
   });
 
   it("keeps clocks, signs and charts from left to right in Hebrew", async () => {
-    const page = await site.visit({ lang: "he" });
+    const page = await site.visit({ lang: "he" }, { painted: false });
     await page.addInitScript(
       (kept) => localStorage.setItem(`fiefdom.game.${kept.id}`, JSON.stringify(kept)),
       game,

@@ -9,7 +9,7 @@ import { inBrowser } from "./inBrowser.ts";
 import { played } from "./recorded.ts";
 
 const GAME = "/table?kingdom=first-game&seed=oak&first=0";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, painted: false };
 
 /** What is to be seen of a table: the hand, the Supply, the question. */
 const sight = (page: Page) =>
@@ -32,7 +32,7 @@ inBrowser("a position as a link", (site) => {
   };
 
   it("is copied at the table, played from, kept, and taken back", async () => {
-    const ada = await site.visit();
+    const ada = await site.visit({}, { painted: false });
     await ada.goto(GAME);
     await ada.locator('[data-option="treasures"]').click();
     await ada.locator('[data-option="treasures"]').waitFor({ state: "detached" });
@@ -42,7 +42,7 @@ inBrowser("a position as a link", (site) => {
     await ada.getByRole("button", { name: "Settings" }).click();
     const link = await copied(ada);
     expect(link).toMatch(/\/table\?position=f1~2\.printed~[a-zA-Z0-9~.:;,=-]+$/);
-    expect(await faults(ada)).toEqual([]);
+    expect(await faults(ada, "dialog")).toEqual([]);
     await ada.context().close();
 
     const odo = await site.visit({ theme: "dark" }, PHONE);
@@ -71,7 +71,7 @@ inBrowser("a position as a link", (site) => {
 
   it("is copied in a replay", async () => {
     const game = finishedGame((await played("elm", 2)).kept, "", Date.now());
-    const page = await site.visit();
+    const page = await site.visit({}, { painted: false });
     await page.addInitScript(
       ([id, kept]) => localStorage.setItem(`fiefdom.game.${id}`, JSON.stringify(kept)),
       [game.id, game] as const,
@@ -88,7 +88,7 @@ inBrowser("a position as a link", (site) => {
 
   it("is refused in words, in every language", async () => {
     for (const lang of LANGS) {
-      const page = await site.visit({ lang });
+      const page = await site.visit({ lang }, { painted: false });
       await page.goto("/table?position=f1~2.printed~copper~no-such-card~~turn:0~hand:copper~hand:copper~");
       const said = page.getByRole("alert");
       await said.waitFor();

@@ -118,7 +118,7 @@ inBrowser("reading a card", (site) => {
       const page = await visitTable(
         site,
         {},
-        { viewport: { width, height }, hasTouch: true, isMobile: true },
+        { viewport: { width, height }, hasTouch: true, isMobile: true, painted: false },
       );
       for (const card of ['.kingdom [data-card="militia"]', ".hand [data-card]"]) {
         const prompt = await page.locator(".prompt").boundingBox();

@@ -53,7 +53,7 @@ inBrowser("puzzles", (site) => {
     expect(await verdict(page).getAttribute("data-verdict")).toBe("wrong");
     expect(await page.locator(".puzzle__why li").count()).toBeGreaterThan(2);
     expect(await page.locator(".puzzle__change").count()).toBe(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".puzzle")).toEqual([]);
     // The table rests: nobody plays on, and nothing can be chosen.
     expect(await page.locator("main.table [data-can]").count()).toBe(0);
 
@@ -81,7 +81,7 @@ inBrowser("puzzles", (site) => {
     await page.locator(".bar .lesson__leave").click();
     await page.locator(".puzzles__standing").waitFor();
     expect(await page.locator('.puzzle__row[data-state="failed"]').count()).toBeGreaterThan(0);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".puzzles__standing, .puzzle__row[data-state=failed]")).toEqual([]);
     await page.context().close();
   });
 
@@ -102,7 +102,7 @@ inBrowser("puzzles", (site) => {
     expect(await page.locator(".puzzle__weighed li").count()).toBe(puzzle.answers.length);
     expect(await page.locator('.puzzle__weighed [data-mark="right"]').count()).toBe(1);
     expect(await page.locator('.puzzle__weighed [data-mark="wrong"]').count()).toBe(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".puzzle")).toEqual([]);
     // Nothing reaches over the edge of the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await tabTo(page, ".puzzle .coach__acts .btn:nth-child(2)");
@@ -139,7 +139,7 @@ inBrowser("puzzles", (site) => {
     for (let i = 0; i < first.moves.length; i++) await forward.click();
     await page.context().setOffline(false);
     expect(await page.locator(".puzzle__ruling").textContent()).toMatch(/\w{3}/);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".puzzle")).toEqual([]);
     await page.goto(`/puzzles/${second.id}`);
     await option(page, String(second.wrong[0])).click();
     await verdict(page).waitFor();

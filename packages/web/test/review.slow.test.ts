@@ -123,6 +123,7 @@ inBrowser("reviews in a browser", (site) => {
       await page.locator(".review__curve svg").waitFor();
       expect(await page.locator(".review progress").count()).toBe(0);
       expect(errors).toEqual([]);
+      await page.context().close();
     },
     LONG,
   );
@@ -157,6 +158,7 @@ inBrowser("reviews in a browser", (site) => {
       workers = 0;
       await page.locator(".review__curve svg").waitFor({ timeout: LONG });
       expect(workers).toBe(0);
+      await page.context().close();
       // Somebody else, with nothing but the link: it is there at once.
       const stranger = await visitor({}, { baseURL: house.url });
       const asked: number[] = [];
@@ -166,6 +168,7 @@ inBrowser("reviews in a browser", (site) => {
       await stranger.goto(`/review/${finished}`);
       await stranger.locator(".review__curve svg").waitFor();
       expect(asked).toEqual([200]);
+      await stranger.context().close();
       // A server that makes none: then the browser begins.
       const alone = await visitor({}, { baseURL: house.url });
       await alone.route(`**/api/games/${finished}/review`, (route) =>
@@ -176,7 +179,7 @@ inBrowser("reviews in a browser", (site) => {
       await worker;
       await alone.locator(".review progress").waitFor();
       expect(await faults(alone)).toEqual([]);
-      for (const one of [page, stranger, alone]) await one.close();
+      await alone.context().close();
       await house.stop();
       expect(errors).toEqual([]);
     },
@@ -200,13 +203,14 @@ inBrowser("reviews in a browser", (site) => {
     expect(await verdict.textContent()).toContain(
       "A turn has 4.1 coins on average, with the better way 5.2.",
     );
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".review__verdict")).toEqual([]);
     await verdict.getByRole("button", { name: "Play on from here with the better way" }).click();
     await page.locator("main.table .prompt .q").waitFor();
     expect(await page.locator(".log").textContent()).toContain(
       review.mistakes[0].better.options[0] === "buy:copper" ? "Copper" : "Silver",
     );
     expect(errors).toEqual([]);
+    await page.context().close();
   });
 
   it("fits a phone in Hebrew by candlelight, and leads to the table as it stood", async () => {
@@ -222,5 +226,6 @@ inBrowser("reviews in a browser", (site) => {
     await page.locator(`.review__moment a[href*="at=${review.mistakes[0].at}"]`).click();
     await page.locator(`main.table[data-shown="${review.mistakes[0].at}"]`).waitFor();
     expect(errors).toEqual([]);
+    await page.context().close();
   });
 });

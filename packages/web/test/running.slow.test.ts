@@ -128,7 +128,7 @@ inBrowser("games that are not over", (site) => {
     });
     await page.locator('[data-option="treasures"]').click();
     await strip.waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, ".strip")).toEqual([]);
     await page.locator('[data-option="end"]').click();
     await asked(page);
     expect(await strip.count()).toBe(1);
