@@ -11,7 +11,7 @@ import { bestGain, bestTrade, bestUpgrade, eventsOn } from "./gaining.ts";
 import { type Acting, type Mind, UNLISTED } from "./mind.ts";
 import { spares } from "./purse.ts";
 import { dearest, payingOn } from "./treasures.ts";
-import { keep, spareCoppers, worthOf } from "./worth.ts";
+import { hasJunk, keep, spareCoppers, worthOf } from "./worth.ts";
 
 /** Cards in hand that one had rather be without. */
 function junkInHand(m: Mind): number {
@@ -79,7 +79,7 @@ function likelyLoss(m: Mind, looks: number): number {
 const withJunk =
   (value: number, alsoLate = false) =>
   (m: Mind): number =>
-    junkInHand(m) > 0 ? value : alsoLate && m.gainsLeft <= SOON ? 6 : 0;
+    hasJunk(m) ? value : alsoLate && m.gainsLeft <= SOON ? 6 : 0;
 
 /** Turns a card in hand into one that costs up to so much more. */
 const trading =
@@ -115,7 +115,7 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   forge: (m) => (junkInHand(m) > 1 ? 14 * junkInHand(m) : 0),
   bishop: withJunk(26, true),
   temple: withJunk(30),
-  catapult: (m) => (junkInHand(m) > 0 || m.view.inHand(m.silver) > 0 ? 24 : 0),
+  catapult: (m) => (hasJunk(m) || m.view.inHand(m.silver) > 0 ? 24 : 0),
   sacrifice: withJunk(26),
   library: (m) => 9 * Math.min(8 - m.hand.length, m.drawable),
   watchtower: (m) => 9 * Math.min(7 - m.hand.length, m.drawable),
@@ -188,7 +188,7 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   "treasure-map": (m, kind) => (m.view.inHand(kind) > 1 ? 90 : isLeftOver(m, kind) ? 1 : 0),
   // It must trash: not the last good card, nor one that it draws itself.
   upgrade: (m, kind) =>
-    junkInHand(m) > 0 || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 || likelyLoss(m, 1) < 0 ? 20 : 0,
+    hasJunk(m) || bestUpgrade(m, withoutOne(m.hand, kind)).profit > 0 || likelyLoss(m, 1) < 0 ? 20 : 0,
 };
 
 /** Is this the only copy, with no wish for another? */

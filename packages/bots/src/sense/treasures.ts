@@ -5,7 +5,7 @@ import { type Decision, kindOf, NONE } from "@fiefdom/engine/game";
 import { ACTION, TREASURE } from "@fiefdom/engine/types";
 import { bestGain, whatToBuy } from "./gaining.ts";
 import type { Mind } from "./mind.ts";
-import { keep, spareCoppers } from "./worth.ts";
+import { hasJunk } from "./worth.ts";
 
 /** The coins that buy the dearest card there is. */
 export const dearest = (m: Mind): number => (m.colony >= 0 ? 11 : 8);
@@ -24,11 +24,6 @@ function capitalPays(m: Mind, kind: number): boolean {
   if (m.gainsLeft <= 2) return true;
   if (coins < dear && coins + 6 >= dear) return true;
   return coins < 5 || (view.buys + 1 >= 2 && coins + 6 >= 2 * dear);
-}
-
-function hasJunk(m: Mind): boolean {
-  for (const kind of m.hand) if (keep(m, kind) < 0 && (kind !== m.copper || spareCoppers(m) > 0)) return true;
-  return false;
 }
 
 /** When to play a Treasure, where that depends on the moment; nothing or less for not at all. */

@@ -113,14 +113,26 @@ export function spareCoppers(m: Mind): number {
 
 /** How dear a card is to its owner, Silver at 45; below zero they had rather be without it. */
 export function keep(m: Mind, kind: number): number {
-  const points = pointsForLosing(m, kind);
   if (m.is(kind, CURSE)) return m.is(kind, TREASURE) ? -50 : -100;
+  const points = pointsForLosing(m, kind);
   if (kind === m.copper) return points > 2 ? 40 : spareCoppers(m) > 0 ? -30 : 8;
   if (m.land[kind]) {
     if (points <= 1 && !(m.late && points > 0)) return -60 + points;
     return 20 + 10 * points;
   }
   return 15 + m.worth[kind] + points * (m.late ? 15 : 3);
+}
+
+/** Is there a card in hand that one had rather be without? */
+export function hasJunk(m: Mind): boolean {
+  const { hand, copper } = m;
+  // The hand is sorted, so copies lie side by side: each kind is weighed once.
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i];
+    if (i > 0 && hand[i - 1] === kind) continue;
+    if (keep(m, kind) < 0 && (kind !== copper || spareCoppers(m) > 0)) return true;
+  }
+  return false;
 }
 
 /** How useful a card is in hand, a Copper at 10; below zero it is dead. Terminals as if they were the only one. */
