@@ -79,11 +79,14 @@ export function outcome(g: Game, seat: number): Outcome {
 
 export const worth = (g: Game, seat: number): number => outcome(g, seat).worth;
 
-/** How sure the search must be, in standard errors, before it leaves what the policy would do. */
-const CONFIDENCE = 1;
+/**
+ * How sure the search must be, in standard errors, before it leaves what the policy would do. It looks at the best
+ * of many, so one standard error would be passed by luck about every other time.
+ */
+const CONFIDENCE = 1.5;
 
 /** The square of how wrong judgements of two positions may be beside each other, however many there are. */
-const MISJUDGED = 0.015 ** 2;
+const MISJUDGED = 0.03 ** 2;
 
 /** A mean and how little is known of it: the square of its standard error. */
 export interface Estimate {
@@ -107,11 +110,27 @@ export function leadOf(arm: Arm<unknown>): Estimate {
   return { mean: (played.mean / played.doubt + judged.mean / judged.doubt) / weight, doubt: 1 / weight };
 }
 
+/** The part of the worlds of whoever was tried most in which one must have been tried oneself to be chosen. */
+const TRIED = 0.5;
+
+/**
+ * Those that were not dropped on the way, without the first. Of many who are tried in a few worlds some are lucky;
+ * the luckiest go on and lose their luck in more worlds, and beside them whoever was dropped would look better
+ * than it is. Playouts to the end are the last check, where there were any.
+ */
+function stayed<T>(arms: readonly Arm<T>[]): readonly Arm<T>[] {
+  const rivals = arms.slice(1);
+  const isChecked = rivals.some(({ lead }) => lead.count > 0);
+  const tried = ({ lead, judged }: Arm<T>): number => (isChecked ? lead : judged).count;
+  const least = TRIED * Math.max(...rivals.map(tried));
+  return rivals.filter((arm) => tried(arm) >= least);
+}
+
 /** The candidate that is surely best, or else the first. */
 export function choose<T>(arms: readonly Arm<T>[], confidence: number = CONFIDENCE): T {
   let [{ what: choice }] = arms;
   let most = 0;
-  for (const arm of arms.slice(1)) {
+  for (const arm of stayed(arms)) {
     const { mean, doubt } = leadOf(arm);
     const gain = mean - confidence * Math.sqrt(doubt);
     if (!(gain > most)) continue;

@@ -73,8 +73,11 @@ export interface Helpers {
 /** By seat and kind, the deck that somebody usually ends with. */
 export type Expected = readonly (readonly number[])[];
 
-/** How many turns are played before the network judges: five of each player. */
-const TURNS_AHEAD = 10;
+/**
+ * How many turns are played before the network judges: ten of each player. Sooner it takes a deck that is being built
+ * for a lost one, since it is behind in points, and would have every engine turn to land too early.
+ */
+const TURNS_AHEAD = 20;
 
 /** The network as somebody who can judge for a seat; null without one, and at tables of more than two. */
 export function foresightOn(
@@ -123,8 +126,8 @@ const MOST_LINES = 32;
 const FOR_PLANS = 0.3;
 /** Of the first thought on a board, so much for learning how plans look. */
 const FOR_HABITS = 0.2;
-/** Standard errors: a change of plan must be clearly better. */
-const FOR_CHANGE = 2;
+/** Standard errors: a change of plan must be clearly better, and be it beside the luckiest of dozens. */
+const FOR_CHANGE = 3;
 
 /** Changes of one's own plan that are tried at most, and playouts for each. */
 const MOST_CHANGES = 16;

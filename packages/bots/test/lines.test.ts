@@ -1,13 +1,14 @@
 /** Lines of a turn: what belongs together is compared and decided as one, and only what a player can foresee. */
 import { boardOf } from "@fiefdom/cards";
 import { answer, type Decision, type Game, start, view } from "@fiefdom/engine";
+import { below, streams } from "@fiefdom/engine/random";
 import { describe, expect, it } from "vitest";
 import { linesFrom } from "../src/lines.ts";
 import { playAtOnce } from "../src/marshal.ts";
 import { planBot } from "../src/plan/bot.ts";
 import { findPlan } from "../src/plan/plans.ts";
 import { playOut } from "../src/player.ts";
-import { search } from "../src/search.ts";
+import { type Arm, choose, compare, noTally, note, search } from "../src/search.ts";
 import { consider, lookingAhead } from "../src/sovereign.ts";
 import { type Given, situation } from "./situation.ts";
 
@@ -149,4 +150,44 @@ it("a search of so many playouts keeps to its budget", () => {
   const found = linesFrom(view(g, 0), d, [policy], 32, "budget");
   const { rollouts } = search(view(g, 0), found, [policy, policy], { rollouts: 300 }, "budget");
   expect(rollouts).toBeLessThanOrEqual(300 + found.length);
+});
+
+describe("what is chosen", () => {
+  /** Somebody who led by this in each of so many worlds, give or take a little. */
+  const arm = (what: string, judged: [number, number], played: [number, number]): Arm<string> => {
+    const tally = ([lead, worlds]: [number, number]) => {
+      const seen = noTally();
+      for (let i = 0; i < worlds; i++) note(seen, lead + (i % 2 === 0 ? 0.1 : -0.1));
+      return seen;
+    };
+    return { what, chance: noTally(), judged: tally(judged), lead: tally(played) };
+  };
+  const usual = arm("usual", [0, 0], [0, 0]);
+
+  it("has been tried as long as others, and was not dropped while it was lucky", () => {
+    // Both looked good in few worlds; the better one went on, and was not.
+    const dropped = arm("dropped", [0, 0], [0.2, 6]);
+    expect(choose([usual, arm("went on", [0, 0], [-0.01, 400]), dropped], 1)).toBe("usual");
+    expect(choose([usual, arm("went on", [0, 0], [0.05, 400]), dropped], 1)).toBe("went on");
+  });
+
+  it("has passed the last check, where there was one", () => {
+    const unchecked = arm("unchecked", [0.1, 60], [0, 0]);
+    expect(choose([usual, unchecked], 1)).toBe("unchecked");
+    expect(choose([usual, arm("checked", [0.12, 60], [-0.1, 400]), unchecked], 1)).toBe("usual");
+  });
+
+  it("is seldom another than the usual one among equals", () => {
+    let left = 0;
+    for (let i = 0; i < 200; i++) {
+      const words = streams(`equals/${i}`, 1);
+      const toss = () => {
+        const won = below(words, 0, 2);
+        return { worth: won, chance: won };
+      };
+      const equals = Array.from({ length: 12 }, (_, n) => n);
+      if (compare(equals, toss, { rollouts: 600 }, "equals").choice !== 0) left++;
+    }
+    expect(left / 200).toBeLessThan(0.4);
+  });
 });
