@@ -341,7 +341,8 @@ export class Sitting {
     this.#terminal.mention(message("cli.judging"));
     const warning = this.#table.judge(options, JUDGED);
     this.#terminal.mention("");
-    if (warning === null) return true;
+    if (warning === "late") this.#say(message("review.late"));
+    if (warning === null || warning === "late") return true;
     this.#write(warningLines(this.#scene(), warning));
     return this.#isYes("cli.warning.ask");
   }

@@ -31,7 +31,7 @@ import { readSetUp, setUpNames } from "@fiefdom/engine/save";
 import { TREASURE } from "@fiefdom/engine/types";
 import type { CardFacts } from "@fiefdom/protocol";
 import { factsOf } from "@fiefdom/protocol/facts";
-import { Coach, type Warning } from "@fiefdom/review/coach";
+import { Coach, type Judgement } from "@fiefdom/review/coach";
 import { type Setting as HomeSetting, HomeTable, type Kept, optionsOf } from "@fiefdom/table/home";
 import { type StoryLine, tell } from "@fiefdom/text/log";
 import { lang, message } from "./words.ts";
@@ -163,7 +163,7 @@ export class KeyboardTable extends HomeTable {
   }
 
   /** What there is to say before the person answers like that, from what they may know; null if nothing is clear. */
-  judge(options: readonly string[], budget: Budget): Warning | null {
+  judge(options: readonly string[], budget: Budget): Judgement {
     const { game } = this.match;
     if (game.decision?.who !== this.you) return null;
     playAtOnce(this.board);
@@ -266,7 +266,8 @@ export function readTable(text: string): TableFile {
   };
 }
 
-function readRecord(x: unknown): GameRecord {
+/** A record from a file; throws a SaveError if it is none. */
+export function readRecord(x: unknown): GameRecord {
   if (!isObject(x) || x.fiefdom !== "record")
     throw new SaveError("corrupted", "The file holds no record of a game.");
   const setUp = readSetUp(x.setUp);

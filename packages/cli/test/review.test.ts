@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { setTable } from "../src/commands/play.ts";
 import { habitLines, run, told } from "../src/commands/review.ts";
 import { width } from "../src/layout.ts";
+import { told as toldProblem } from "../src/problem.ts";
 import { chart } from "../src/review/chart.ts";
 import { gameFrom } from "../src/review/game.ts";
 import { Sitting } from "../src/sitting.ts";
@@ -138,6 +139,39 @@ describe("the game", () => {
     expect(await gameFrom(`https://example.org/replay/link#${packed}`)).toMatchObject({ result: [0, 1] });
     await expect(gameFrom(join(folder, "none.json"))).rejects.toThrow("There is no finished game");
     await expect(gameFrom("https://example.org/replay/link#nonsense")).rejects.toThrow("no finished game");
+  });
+
+  it("is none where a file or a link holds more than a game, or something else", async () => {
+    const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, " ")).toString("base64url");
+    await expect(gameFrom(`https://example.org/replay/link#${bomb}`)).rejects.toThrow("no finished game");
+    const file = join(folder, "odd.json");
+    writeFileSync(file, "[".repeat(20_000_000));
+    await expect(gameFrom(file)).rejects.toThrow("no finished game");
+    const { setUp } = running;
+    const odd: unknown[] = [
+      null,
+      [],
+      { record: null },
+      { record: { fiefdom: "record", setUp: null } },
+      { ...running, answers: "none" },
+      { ...running, answers: [["x"], null, 7] },
+      { ...running, answers: Array(200_000).fill([0, "end"]) },
+      { ...running, setUp: { ...setUp, players: 1e9 } },
+      { ...running, setUp: { ...setUp, kingdom: ["no-such-card"] } },
+      { ...running, setUp: {} },
+    ];
+    for (const one of odd) {
+      writeFileSync(file, JSON.stringify(one));
+      const refused = await run([file, "--workers", "1"]).then(
+        () => null,
+        (problem: unknown) => problem,
+      );
+      // Somebody can read what is wrong with it: it is no fault of the program.
+      expect(
+        toldProblem(refused as Error),
+        `${refused} of ${JSON.stringify(one).slice(0, 80)}`,
+      ).not.toBeNull();
+    }
   });
 
   it("is refused while it runs", async () => {

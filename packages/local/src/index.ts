@@ -14,6 +14,7 @@ export type {
   HelpRequest,
   HelpThinkRequest,
   Judged,
+  Judgement,
   Keepsake,
   Lesson,
   LessonPlayer,

@@ -18,7 +18,7 @@ import type {
 import type { Why } from "@fiefdom/puzzles/explain";
 import type { PuzzleMove } from "@fiefdom/puzzles/pose";
 import type { AnyPuzzle, Fact, Theme, Weighed } from "@fiefdom/puzzles/puzzle";
-import type { Warning } from "@fiefdom/review/coach";
+import type { Judgement, Warning } from "@fiefdom/review/coach";
 import type { GameTraits, Habits } from "@fiefdom/review/habits";
 import type { Holding } from "@fiefdom/review/holdings";
 import type { Kept as ReviewKept } from "@fiefdom/review/judge";
@@ -27,7 +27,7 @@ import type { Review } from "@fiefdom/review/review";
 import type { Setting as HomeSetting, Kept } from "@fiefdom/table/home";
 import type { LabRequest } from "./lab/messages.ts";
 
-export type { FoundPlan, GameTraits, Habits, Review, ReviewKept, Warning };
+export type { FoundPlan, GameTraits, Habits, Judgement, Review, ReviewKept, Warning };
 
 /** Who sits where, and how the game began. */
 export interface Setting extends HomeSetting {
@@ -126,8 +126,7 @@ export type AdviceRequest = { readonly n: number; readonly sight: Sight; readonl
 export type AdviceReply =
   /** Null where there is nothing to consider. */
   | { readonly type: "considered"; readonly n: number; readonly thought: Thought | null }
-  /** Null where it is no clear mistake. */
-  | { readonly type: "warned"; readonly n: number; readonly warning: Warning | null };
+  | { readonly type: "warned"; readonly n: number; readonly warning: Judgement };
 
 /** One end of a channel between two workers, as browsers have them. */
 export interface Channel {

@@ -10,7 +10,7 @@ import type { Thought } from "@fiefdom/bots/thought";
 import { boardFor } from "@fiefdom/cards";
 import { type Board, type Game, view } from "@fiefdom/engine";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
-import { Coach, type Warning } from "@fiefdom/review/coach";
+import { Coach, type Judgement } from "@fiefdom/review/coach";
 import type { AdviceReply, AdviceRequest, Sight } from "./messages.ts";
 import { takePlan } from "./opponents.ts";
 
@@ -52,11 +52,11 @@ export class Adviser {
     return consider(view(game, game.decision.who), { ms, clock: this.#clock });
   }
 
-  #judge(sight: Sight, options: readonly string[], until: number): Warning | null {
+  #judge(sight: Sight, options: readonly string[], until: number): Judgement {
     const game = this.#game(sight);
     const coach = this.#coachOn(game.board);
     const ms = until - this.#clock();
-    return ms < LEAST_MS ? null : coach.warn(game, options, { ms, clock: this.#clock });
+    return ms < LEAST_MS ? "late" : coach.warn(game, options, { ms, clock: this.#clock });
   }
 
   #game({ seen, plan }: Sight): Game {

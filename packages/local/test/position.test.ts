@@ -232,16 +232,19 @@ describe("a decision is weighed", () => {
       },
       { seed: "judged" },
     );
-    const judged = async (...options: string[]) => {
+    const judged = async (option: string, ms = 1500) => {
       const sight = { seen: sightOf(game, 0, "j") };
-      const reply = await adviser.advise({ type: "judge", n: 1, sight, ms: 1500, options });
+      const reply = await adviser.advise({ type: "judge", n: 1, sight, ms, options: [option] });
       return reply?.type === "warned" ? reply.warning : undefined;
     };
     const warning = await judged("buy:curse");
+    if (warning === "late") expect.fail("there was time enough");
     expect(warning?.cost.value).toBeGreaterThan(0.1);
     expect(warning?.better.options).not.toEqual(["buy:curse"]);
     expect(warning?.reasons.map(({ code }) => code)).toContain("junk");
     expect(await judged("treasures")).toBeNull();
     expect(await judged("buy:province")).toBeNull();
+    // Whoever has no time for a verdict says so, and not that all is well.
+    expect(await judged("buy:curse", 100)).toBe("late");
   });
 });

@@ -169,7 +169,13 @@ export type ServerMessage =
   /** What Sovereign would do in your place; null where there is nothing to weigh. */
   | { readonly type: "hint"; readonly id: number; readonly hint: HintJSON | null }
   /** What there is to say before that answer is given; null if it is no clear mistake, or nobody can tell in time. */
-  | { readonly type: "warned"; readonly id: number; readonly warning: WarningJSON | null }
+  /** Late: there was no time to tell whether a warning is due. */
+  | {
+      readonly type: "warned";
+      readonly id: number;
+      readonly warning: WarningJSON | null;
+      readonly late?: true;
+    }
   | { readonly type: "pong"; readonly id: number; readonly time: number }
   /** The message was not understood at all. */
   | { readonly type: "error"; readonly code: string; readonly message: string }

@@ -1,7 +1,7 @@
 /**
  * A word before a move: is what somebody is about to do clearly a mistake? By the same standard as in a review
  * (the same comparison, margin and certainty, and Sovereign as the second judge), but here and now, within a
- * time that nobody minds. What is not clear by then is let through without a word.
+ * time that nobody minds. What is not clear by then is let through, and whoever asks is told so.
  */
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { type Budget, estimate } from "@fiefdom/bots/search";
@@ -30,6 +30,9 @@ export interface Warning {
   /** Worlds in which both were played to the end. */
   readonly worlds: number;
 }
+
+/** What comes of it: a word, none, or that there was no time to tell whether one is due. */
+export type Judgement = Warning | "late" | null;
 
 /** Worlds at a time: between two helpings it is seen whether to go on. */
 const HELPING = 12;
@@ -80,10 +83,10 @@ export class Coach {
 
   /**
    * What there is to say before this answer, written as records write it, is given at a game as it stands; null
-   * if it is no clear mistake, or not within the budget. Its player is whoever is asked. Other worlds than the
+   * if it is no clear mistake, and "late" if it seems to be one that can't be proved within the budget. Its player is whoever is asked. Other worlds than the
    * one that is given are drawn from what they may know: it may be one that they imagine.
    */
-  warn(game: Game, words: readonly string[], budget: Budget): Warning | null {
+  warn(game: Game, words: readonly string[], budget: Budget): Judgement {
     const course = courseAt(game, words);
     if (course === null) return null;
     const bench = new Bench({ course, minds: this.#minds });
@@ -92,7 +95,7 @@ export class Coach {
     const better = this.#look(bench, patience);
     if (better === null) return null;
     const proof = this.#prove(bench, better, patience);
-    return proof === null ? null : warningOf(bench, proof);
+    return proof === null || proof === "late" ? proof : warningOf(bench, proof);
   }
 
   /** What seems better than what is about to be done; null if nothing does. */
@@ -122,9 +125,9 @@ export class Coach {
   }
 
   /** Whether it surely is, in worlds of their own, with every way to go on and in Sovereign's eyes. */
-  #prove(bench: Bench, seemed: Arm, patience: Patience): Proof | null {
+  #prove(bench: Bench, seemed: Arm, patience: Patience): Proof | "late" | null {
     const playouts = patience.playoutsIn(FOR_EXCUSE);
-    if (playouts < LEAST_EXCUSE) return null;
+    if (playouts < LEAST_EXCUSE) return "late";
     // With which way to go on would it be no mistake? One is looked for that was made for it.
     const { ways } = bench.asked(0);
     const excuse = bench.run({ do: "excuse", moment: 0, better: seemed, ways, playouts }) as ExcuseFound;
@@ -150,16 +153,16 @@ export class Coach {
       looks++;
       if (found[0].chance.count >= FIRST_LOOK && mean >= MARGIN && isMistake(proof))
         return this.#agreed(bench, proof, patience);
-      if (isLast) return null;
+      if (isLast) break;
     }
-    return null;
+    return lossOf(proof).mean >= MARGIN ? "late" : null;
   }
 
   /** The proof with what Sovereign makes of it; null if it is no mistake with that. */
-  #agreed(bench: Bench, proof: Proof, patience: Patience): Proof | null {
+  #agreed(bench: Bench, proof: Proof, patience: Patience): Proof | "late" | null {
     const part = (1 - patience.spent) * FOR_OPINION;
     const playouts = Math.min(MOST_OPINION, patience.playoutsIn(part));
-    if (playouts < LEAST_OPINION) return null;
+    if (playouts < LEAST_OPINION) return "late";
     const { behind } = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as Opinion;
     patience.playouts += playouts;
     const heard = { ...proof, behind };

@@ -28,9 +28,10 @@ test("the last Province is warned of where it ends the game behind, and what goe
   // Nobody waits here, so that a slow machine changes nothing.
   const pool = new BotPool(1, { ...shelf, find: () => Promise.resolve(knownPlan(board) ?? null) }, 60_000);
   try {
-    const judged = (what: string) => pool.judge(sightOf(g, 0, what), [what], board, "ada", 6_000);
+    const judged = (what: string) => pool.judge(sightOf(g, 0, what), [what], board, "ada", 30_000);
     const warning = await judged("buy:province");
     expect(warning).toMatchObject({ verb: "buy", source: null, played: { options: ["buy:province"] } });
+    if (warning === "late") expect.fail("there was time enough");
     expect(warning?.cost.value).toBeGreaterThan(0.5);
     expect(warning?.reasons[0]).toMatchObject({ code: "ends-behind" });
     expect(await judged("buy:duchy")).toBeNull();

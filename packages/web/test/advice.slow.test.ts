@@ -160,7 +160,21 @@ inBrowser("advice", (site) => {
   });
 
   it("over the wire where the table allows it, and nowhere in a puzzle", async () => {
-    const page = await site.visit({}, { painted: false });
+    const page = await site.visit({ training: true }, { painted: false });
+    /** The kinds of messages from and to the page, and whether nobody judges. */
+    const wire = { sent: [] as string[], heard: [] as string[], silent: false };
+    const kind = (message: string | Buffer): string => JSON.parse(String(message)).type;
+    await page.routeWebSocket(/.*/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        wire.sent.push(kind(message));
+        if (!wire.silent || kind(message) !== "warn") server.send(message);
+      });
+      server.onMessage((message) => {
+        wire.heard.push(kind(message));
+        socket.send(message);
+      });
+    });
     await page.goto("/puzzles");
     const table = await page.evaluate(async () => {
       const post = async (path: string, body: unknown) => {
@@ -179,6 +193,19 @@ inBrowser("advice", (site) => {
     if ((await hint(page).count()) === 0) await page.locator('[data-advise="ask"]').click();
     await hint(page).waitFor();
     expect(await page.locator("[data-advised]").count()).toBe(1);
+    // Who trains has each move judged by the server before it is made,
+    await option(page, "treasures").click();
+    await expect
+      .poll(() => wire.sent.filter((one) => one === "warn" || one === "answer"))
+      .toEqual(["warn", "answer"]);
+    expect(wire.heard).toContain("warned");
+    // and is told, by the way, of one that was not judged in time.
+    wire.silent = true;
+    await option(page, "end").click();
+    const late = page.locator('.advice[data-kind="late"]');
+    await late.waitFor();
+    expect(await late.textContent()).toContain("not judged in time");
+    expect(wire.sent.filter((one) => one === "answer")).toHaveLength(2);
     const [puzzle] = await shippedOf("turn");
     await page.goto(`/puzzles/${puzzle.id}`);
     await page.locator("main.table [data-can]").first().waitFor();

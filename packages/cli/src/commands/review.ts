@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { knownPlan, lookForPlan } from "@fiefdom/bots/marshal";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { boardFor } from "@fiefdom/cards";
-import type { Board } from "@fiefdom/engine";
+import { type Board, Refusal, SaveError } from "@fiefdom/engine";
 import { Bench, type Case, type Found } from "@fiefdom/review/bench";
 import { type GameTraits, type Habits, habitsIn, LAST_GAMES, traitsOf } from "@fiefdom/review/habits";
 import { type Performer, reviewTogether, Stopped } from "@fiefdom/review/judge";
@@ -70,6 +70,8 @@ export async function run(args: readonly string[]): Promise<number> {
     if (problem instanceof NotOver) throw new UsageError(message("cli.wrong.notOver"));
     if (problem instanceof NothingPlayed) throw new UsageError(message("review.nothing"));
     if (problem instanceof Stopped) return INTERRUPTED;
+    // What was answered there can't be answered in this game.
+    if (problem instanceof Refusal) throw new SaveError("corrupted", problem.message);
     throw problem;
   } finally {
     stop.over();

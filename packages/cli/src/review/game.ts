@@ -1,10 +1,12 @@
 /** A game to review, wherever it lies: in a file, in the link of a replay, or on a server. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
+import { boardFor } from "@fiefdom/cards";
 import type { GameRecord } from "@fiefdom/engine";
 import { sharesByPlace } from "@fiefdom/review/shares";
 import { UsageError } from "../commands.ts";
 import { lastFinishedFile } from "../saves.ts";
+import { readRecord } from "../table.ts";
 import { message } from "../words.ts";
 
 export interface Given {
@@ -13,6 +15,9 @@ export interface Given {
   readonly result?: readonly number[];
   readonly names: readonly string[];
 }
+
+/** Far more than any game takes: what is larger is none, and would only fill the memory. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 type Loose = Readonly<Record<string, unknown>>;
 const isThing = (x: unknown): x is Loose => typeof x === "object" && x !== null && !Array.isArray(x);
@@ -50,13 +55,16 @@ function readGame(text: string, name: string): Given {
   } catch {
     throw new UsageError(message("cli.wrong.review", { name }));
   }
-  const record = isThing(x) ? (isRecord(x) ? x : x.record) : null;
-  if (!isThing(x) || !isRecord(record)) throw new UsageError(message("cli.wrong.review", { name }));
+  const found = isThing(x) ? (isRecord(x) ? x : x.record) : null;
+  if (!isThing(x) || !isRecord(found)) throw new UsageError(message("cli.wrong.review", { name }));
+  const record = readRecord(found);
+  // No board is laid out for as many players as somebody may write.
+  const { players } = boardFor(record.setUp);
   const result = sharesIn(x.result);
   return {
     record,
     ...(result === undefined ? {} : { result }),
-    names: namesIn(x, Number(record.setUp.players)),
+    names: namesIn(x, players),
   };
 }
 
@@ -67,14 +75,18 @@ export async function gameFrom(word: string | undefined): Promise<Given> {
     return readGame(readFileSync(lastFinishedFile(), "utf8"), lastFinishedFile());
   }
   if (!/^https?:\/\//i.test(word)) {
-    if (!existsSync(word)) throw new UsageError(message("cli.wrong.review", { name: word }));
+    if (!existsSync(word) || statSync(word).size > MOST_BYTES)
+      throw new UsageError(message("cli.wrong.review", { name: word }));
     return readGame(readFileSync(word, "utf8"), word);
   }
   const address = new URL(word);
   const packed = address.hash.slice(1);
   if (packed !== "") {
     try {
-      return readGame(inflateRawSync(Buffer.from(packed, "base64url")).toString("utf8"), word);
+      return readGame(
+        inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MOST_BYTES }).toString("utf8"),
+        word,
+      );
     } catch (problem) {
       if (problem instanceof UsageError) throw problem;
       throw new UsageError(message("cli.wrong.review", { name: word }));

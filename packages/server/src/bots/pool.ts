@@ -148,21 +148,21 @@ export class BotPool {
     return given.thought;
   }
 
-  /** Is an answer a clear mistake? Null if not, and where nobody can tell in time: no game waits for that. */
+  /** Is an answer a clear mistake? Null if not, "late" where nobody can tell in time: no game waits for that. */
   async judge(
     sight: string,
     options: readonly string[],
     board: Board,
     whose: string,
     ms = JUDGE_MS,
-  ): Promise<WarningJSON | null> {
-    if (this.#slow.pressure >= PRESSURE) return null;
+  ): Promise<WarningJSON | "late" | null> {
+    if (this.#slow.pressure >= PRESSURE) return "late";
     const plan = await this.#planNow(board, whose);
     const { reply, drop } = this.#slow.ask({ what: "judge", sight, options, ms, plan }, whose);
     const given = await within(this.#patience, reply);
     if (given === null) {
       drop();
-      return null;
+      return "late";
     }
     if (given.warning === undefined) throw new Error("nothing was judged");
     return given.warning;

@@ -15,7 +15,7 @@ import type { Board } from "@fiefdom/engine/board";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { load, type SetUpNames } from "@fiefdom/engine/save";
 import { View } from "@fiefdom/engine/view";
-import type { Coach, Warning } from "@fiefdom/review/coach";
+import type { Coach, Judgement } from "@fiefdom/review/coach";
 import { inWords } from "@fiefdom/table/player";
 import { boardCalled } from "../tables/setUp.ts";
 
@@ -86,7 +86,7 @@ export interface Reply {
   /** Null where there is nothing to consider. */
   readonly thought?: Thought | null;
   /** Null where there is nothing to say. */
-  readonly warning?: Warning | null;
+  readonly warning?: Judgement;
   readonly problem?: string;
   /** How long it thought, by the processor's time: that the machine is busy is no habit of a bot. */
   readonly ms: number;
@@ -154,7 +154,7 @@ async function warn(
   options: readonly string[],
   ms: number,
   known: KnownPlan | null,
-): Promise<Warning | null> {
+): Promise<Judgement> {
   const until = performance.now() + ms;
   const game = load(sight, boardCalled);
   const { board } = game;
@@ -172,7 +172,7 @@ async function warn(
   coaches.set(board, there);
   const left = until - performance.now();
   return left < LEAST_MS
-    ? null
+    ? "late"
     : there.coach.warn(game, options, { ms: left, clock: () => performance.now() });
 }
 

@@ -605,11 +605,12 @@ export class HostedTable implements Presence, Door {
         const seat = state.seated(person);
         const sight = state.sightAlone(seat, randomUUID());
         const done = this.#hall.judgements.take(client, steady());
-        const think: Thinking = async (board, whose) => ({
-          type: "warned",
-          id: message.id,
-          warning: await this.#hall.bots.judge(sight, message.options, board, whose),
-        });
+        const think: Thinking = async (board, whose) => {
+          const judged = await this.#hall.bots.judge(sight, message.options, board, whose);
+          return judged === "late"
+            ? { type: "warned", id: message.id, warning: null, late: true }
+            : { type: "warned", id: message.id, warning: judged };
+        };
         return () => void this.#advise(client, message.id, seat, think).finally(done);
       }
       default:

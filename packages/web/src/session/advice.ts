@@ -3,7 +3,7 @@
  * is a clear mistake. They sit in a worker of their own for as long as the table lasts, and get from the table's
  * worker what the player may know.
  */
-import type { AdviceReply, AdviceRequest, Sight, ToWorker, Warning } from "@fiefdom/local";
+import type { AdviceReply, AdviceRequest, Judgement, Sight, ToWorker } from "@fiefdom/local";
 import LocalWorker from "@fiefdom/local/worker?worker";
 import type { ServerMessage } from "@fiefdom/protocol";
 import { PATIENCE_MS } from "./connection.ts";
@@ -45,13 +45,14 @@ export class Advice {
     heard({ type: "hint", id, hint: reply?.type === "considered" ? reply.thought : null });
   }
 
-  /** Is this move a clear mistake? Null if not, or if nobody can say so in time. */
-  async judge(options: readonly string[]): Promise<Warning | null> {
-    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+  /** Is this move a clear mistake? Null if not. */
+  async judge(options: readonly string[]): Promise<Judgement> {
+    const late = new Promise<"late">((done) => setTimeout(() => done("late"), PATIENCE_MS));
     const judged = this.#sight().then((sight) =>
       sight === null ? null : this.#ask(sight, { type: "judge", options }, JUDGE_MS),
     );
     const reply = await Promise.race([judged, late]);
+    if (reply === "late") return reply;
     return reply?.type === "warned" ? reply.warning : null;
   }
 

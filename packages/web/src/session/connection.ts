@@ -2,7 +2,7 @@
  * The way to a table. Behind it is a worker in this browser or a server far away; both speak the same
  * messages, so that nothing else needs to know which.
  */
-import type { Warning } from "@fiefdom/local";
+import type { Judgement } from "@fiefdom/local";
 import type { ClientMessage, ServerMessage } from "@fiefdom/protocol";
 import type { View } from "./types.ts";
 
@@ -23,7 +23,7 @@ export interface Connection {
   /** The table at that moment; null if it can't be had, or not yet. */
   past?(then: Then): Promise<View | null>;
   /** Where nobody else is at the table: whether a move is a clear mistake. Null if not, or if it can't be told in time. */
-  judge?(options: readonly string[]): Promise<Warning | null>;
+  judge?(options: readonly string[]): Promise<Judgement>;
   /** Moves will be judged. */
   prepare?(): void;
   close(): void;

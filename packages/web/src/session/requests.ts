@@ -72,10 +72,11 @@ export class Requests {
     });
   }
 
-  /** Whether an answer would be a clear mistake; null if not, or if nobody can say so in time. */
-  async judge(options: readonly string[]): Promise<WarningJSON | null> {
+  /** Whether an answer would be a clear mistake; null if not. */
+  async judge(options: readonly string[]): Promise<WarningJSON | "late" | null> {
     const told = await this.#question((id) => ({ type: "warn", id, options: [...options] }));
-    return told?.type === "warned" ? told.warning : null;
+    if (told?.type !== "warned") return null;
+    return told.late === true ? "late" : told.warning;
   }
 
   #question(make: (id: number) => ClientMessage): Promise<Told | null> {

@@ -2,7 +2,7 @@
  * The table that this page is at: what the parts of the page read, and the words in which they speak to it. There
  * is one visit at a time, and it is in the store with what is seen of it.
  */
-import type { Warning } from "@fiefdom/local";
+import type { Judgement } from "@fiefdom/local";
 import type { StandingAnswers } from "@fiefdom/protocol";
 import { create } from "zustand";
 import { useSettings } from "../settings.ts";
@@ -70,7 +70,7 @@ export const position = (): Promise<string | null> => visit()?.position() ?? Pro
 /** What Sovereign would do in one's place. */
 export const hint = (): Promise<Hinted> =>
   visit()?.hint() ?? Promise.resolve({ ok: true as const, hint: null });
-/** Is this move a clear mistake? Null if not, or if nobody can tell in time. */
-export const judge = (options: readonly string[]): Promise<Warning | null> =>
+/** Is this move a clear mistake? Null if not. */
+export const judge = (options: readonly string[]): Promise<Judgement> =>
   visit()?.judge(options) ?? Promise.resolve(null);
 export const prepareJudging = (): void => visit()?.prepareJudging();

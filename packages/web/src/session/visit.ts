@@ -2,7 +2,7 @@
  * One visit to a table: what is heard goes into what is seen, and what the player does goes out. Everything that
  * changes during a visit is here and ends with it.
  */
-import type { Warning } from "@fiefdom/local";
+import type { Judgement } from "@fiefdom/local";
 import {
   type ClientMessage,
   type PlayJSON,
@@ -199,13 +199,13 @@ export class Visit {
     return this.#requests.hint();
   }
 
-  /** Is a move a clear mistake? Only where nobody else is at the table; null if not, or if nobody can tell in time. */
-  judge(options: readonly string[]): Promise<Warning | null> {
+  /** Is a move a clear mistake? Only where nobody else is at the table; null if not. */
+  judge(options: readonly string[]): Promise<Judgement> {
     const here = this.#connection?.judge?.(options);
     if (here !== undefined) return here;
-    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+    const late = new Promise<"late">((done) => setTimeout(() => done("late"), PATIENCE_MS));
     // A server tells what a coach found, reason by reason as they are named there.
-    return Promise.race([this.#requests.judge(options) as Promise<Warning | null>, late]);
+    return Promise.race([this.#requests.judge(options) as Promise<Judgement>, late]);
   }
 
   prepareJudging(): void {

@@ -7,6 +7,7 @@ import { spotsFor, useRing } from "../learn/ring.ts";
 import { problemText } from "../session/problems.ts";
 import type { Decision } from "../session/types.ts";
 import { capital } from "../words.ts";
+import { useLaterWords } from "../wordsLater.ts";
 import type { TableAdvice } from "./advice.ts";
 import { Weighed } from "./Consider.tsx";
 import { useTable } from "./context.ts";
@@ -49,12 +50,12 @@ export function AskHint() {
 
 export function Advised() {
   const { t, lang, advice, choices } = useTable();
-  const { asked, held, judging } = advice;
+  const { asked, held, judging, late } = advice;
   if (held !== null) return <Warned held={held} advice={advice} />;
   if (judging) return <Strip kind="judging">{t("advice.judging")}</Strip>;
   switch (asked.is) {
     case "no":
-      return null;
+      return late ? <Late /> : null;
     case "thinking":
       return <Strip kind="thinking">{t("consider.thinking")}</Strip>;
     case "none":
@@ -74,12 +75,18 @@ export function Advised() {
   }
 }
 
+/** Whoever trains should not take silence for praise. */
+function Late() {
+  const { lang } = useTable();
+  return useLaterWords() ? <Strip kind="late">{message("review.late", {}, lang)}</Strip> : null;
+}
+
 function Strip({
   kind,
   onClose,
   children,
 }: {
-  readonly kind: "thinking" | "judging" | "none";
+  readonly kind: "thinking" | "judging" | "late" | "none";
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }) {

@@ -31,6 +31,8 @@ export interface TableAdvice {
   readonly held: Held | null;
   /** A move is being weighed. */
   readonly judging: boolean;
+  /** The last move was let through without a verdict. */
+  readonly late: boolean;
   ask(): void;
   /** Does what the hint says. */
   take(): void;
@@ -68,6 +70,7 @@ export function useAdvice(play: PlayJSON, table: TableJSON, decision: Decision |
   const [asked, setAsked] = useState<Asked>(NO);
   const [held, setHeld] = useState<Held | null>(null);
   const [judging, setJudging] = useState(false);
+  const [late, setLate] = useState(false);
   /** What was answered last: a hint that was followed goes on. */
   const given = useRef<readonly string[]>([]);
   const now = useRef({ decision: play.decision, judging: false });
@@ -111,12 +114,14 @@ export function useAdvice(play: PlayJSON, table: TableJSON, decision: Decision |
       if (now.current.judging) return;
       now.current.judging = true;
       setHeld(null);
+      setLate(false);
       setJudging(true);
       void judge(options).then((warning) => {
         if (now.current.decision !== about) return;
         now.current.judging = false;
         setJudging(false);
-        if (warning === null) send(options);
+        setLate(warning === "late");
+        if (warning === null || warning === "late") send(options);
         else setHeld({ options, warning });
       });
     },
@@ -140,6 +145,7 @@ export function useAdvice(play: PlayJSON, table: TableJSON, decision: Decision |
     next,
     held,
     judging,
+    late,
     ask,
     // What Sovereign would do needs no second opinion.
     take: () => {
