@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findKingdom } from "@fiefdom/cards";
 import type { TableJSON } from "@fiefdom/protocol";
 import type { PuzzlesJSON, PuzzleTryJSON } from "@fiefdom/protocol/http";
 import type { RulePuzzle } from "@fiefdom/puzzles/puzzle";
@@ -15,8 +16,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newId } from "../src/ids.ts";
 import { Postgres } from "../src/store/postgres.ts";
-import { playToEnd, playUntil, type Sitting, Visitor } from "./client.ts";
+import { playToEnd, playUntil, type Sitting, simpleChoice, Visitor } from "./client.ts";
 import { storeContract } from "./contract.ts";
+import { openHouse } from "./house.ts";
 import { endAllServers, ServerProcess } from "./process.ts";
 import { accountRaces } from "./races.ts";
 import { Services } from "./services.ts";
@@ -122,6 +124,49 @@ describe.skipIf(services === null)("three processes", () => {
       `/api/games/${phone.play?.game}`,
     );
     expect(record.record.answers.length).toBeGreaterThan(20);
+  });
+
+  test("a review is refused everywhere while its game runs, made once, and served by all of them", async () => {
+    const env = { DATABASE_URL: database, REDIS_URL: redis };
+    const houses = await Promise.all([openHouse(env), openHouse(env)]);
+    onTestFinished(async () => void (await Promise.all(houses.map((house) => house.stop()))));
+    const ada = await Visitor.named(houses[0].url, "Ada");
+    const bob = await Visitor.named(houses[1].url, "Bob");
+    const { id } = await ada.create({
+      kingdom: { from: "list", piles: [...findKingdom("first-game").kingdom] },
+    });
+    await bob.join(id);
+    const pair = [await ada.sit(id), await bob.sit(id)];
+    const [sitting] = pair;
+    for (let moves = 0; moves < 3; moves++) {
+      const asked = pair.find(({ isAsked }) => isAsked) as Sitting;
+      const seen = pair.map((one) => one.next("play"));
+      await asked.answer(...simpleChoice(asked.play as NonNullable<Sitting["play"]>));
+      await Promise.all(seen);
+    }
+    const path = `/api/games/${sitting.play?.game}/review`;
+    const everywhere = (): Visitor[] => [...houses, ...servers].map(({ url }) => new Visitor(url));
+    const ask = async (method: "GET" | "POST", by: Visitor) => {
+      const reply = await by.fetch(method, path, method === "POST" ? {} : undefined);
+      return { status: reply.status, text: await reply.text() };
+    };
+    for (const by of everywhere())
+      for (const method of ["GET", "POST"] as const) {
+        const { status, text } = await ask(method, by);
+        expect([status, JSON.parse(text)]).toMatchObject([403, { error: { code: "not-over" } }]);
+      }
+    await sitting.ask({ type: "resign" });
+    // Who judges it dies in the middle of it. Nobody waits for that one, however many ask.
+    const first = JSON.parse((await ask("POST", through(ada, 0))).text);
+    expect(["waiting", "going"]).toContain(first.state);
+    await servers[0].end("SIGKILL");
+    const asked = houses.map(({ url }) => new Visitor(url));
+    const states = (): Promise<string[]> =>
+      Promise.all(asked.map(async (by) => JSON.parse((await ask("POST", by)).text).state));
+    await expect.poll(states, patient).toEqual(["done", "done"]);
+    servers[0] = await start();
+    const told = await Promise.all(everywhere().map((by) => ask("GET", by)));
+    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
   });
 
   test("a table goes on elsewhere when its process dies, and nobody has to reload", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findKingdom } from "@fiefdom/cards";
 import type { ErrorJSON, ReviewStateJSON } from "@fiefdom/protocol/http";
 import type { Review } from "@fiefdom/review/review";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -32,7 +33,9 @@ async function move(pair: readonly Sitting[]): Promise<void> {
 
 /** A game of a few moves, given up by its first player, or still running. */
 async function played(isOver = true, moves = 3): Promise<string> {
-  const { id } = await ada.create();
+  // A board whose plan is known: it is the review that is waited for here.
+  const piles = [...findKingdom("first-game").kingdom];
+  const { id } = await ada.create({ kingdom: { from: "list", piles } });
   await bob.join(id);
   const pair = [await ada.sit(id), await bob.sit(id)];
   for (let i = 0; i < moves; i++) await move(pair);
