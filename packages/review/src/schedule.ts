@@ -55,8 +55,13 @@ const OPINIONS = 2;
 const LEAST_OF_AN_OPINION = 0.5;
 /** Games in which plans are changed or a line is looked for take so much longer than others. */
 const THOUGHT = 1.3;
-/** What a proof takes on the mean, in games: some are given up at the first look, some have to be played out. */
-const A_PROOF = 3 * PROOF_WORLDS[1] + THOUGHT * (EXCUSE + 0.7 * OPINIONS * OPINION);
+/** Answers with a way to go on that a proof compares, about. */
+const PROVED_ARMS = 4;
+/** What a proof takes in games until its first look, and after it where it still stands: about one in three does. */
+const AN_OPINION = THOUGHT * OPINION;
+const TO_STAND = THOUGHT * EXCUSE + PROVED_ARMS * PROOF_WORLDS[0];
+const TO_PROVE = PROVED_ARMS * (PROOF_WORLDS[2] - PROOF_WORLDS[0]) + OPINIONS * AN_OPINION;
+const A_PROOF = TO_STAND + TO_PROVE / 3;
 const FEWEST = 8;
 /** Worlds of one task. */
 const LARGEST = 250;
@@ -304,8 +309,6 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     .slice(0, MOST_PROOFS);
 
   afford(suspects.length * A_PROOF, 0);
-  const opinionPlayouts =
-    spend < ANSWERS ? times(OPINION) : Math.round(OPINION * Math.max(LEAST_OF_AN_OPINION, scale));
   yield* together(
     suspects.map(({ moment, better }) => ({
       do: "excuse",
@@ -334,34 +337,44 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     };
   });
   /** Sovereign is asked early, since it ends most suspicions, and once more when all is proved. */
-  const ask = (time: number): OpinionTask[] =>
-    standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts: opinionPlayouts }));
+  const ask = (time: number, after: number): OpinionTask[] => {
+    afford(standing.length * AN_OPINION, after);
+    const playouts =
+      spend < ANSWERS ? times(OPINION) : Math.round(OPINION * Math.max(LEAST_OF_AN_OPINION, scale));
+    return standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts }));
+  };
   const heard = (): Proof[] =>
     standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
   let from = 0;
   for (const [look, until] of PROOF_WORLDS.entries()) {
-    const to = times(until);
-    const tasks = standing
-      .filter((proof) => !isProved(proof))
-      .map(
-        ({ moment, better, played: own }): CompareTask => ({
-          do: "compare",
-          stage: "proof",
-          moment,
-          arms: [better, ...own],
-          from,
-          to,
-        }),
+    const more = until - (PROOF_WORLDS[look - 1] ?? 0);
+    const unproved = standing.filter((proof) => !isProved(proof));
+    // Whoever still stands shares what those who fell did not need.
+    if (look > 0)
+      afford(
+        unproved.length * PROVED_ARMS * (PROOF_WORLDS[2] - (PROOF_WORLDS[look - 1] ?? 0)),
+        standing.length * AN_OPINION,
       );
+    const to = from + times(more);
+    const tasks = unproved.map(
+      ({ moment, better, played: own }): CompareTask => ({
+        do: "compare",
+        stage: "proof",
+        moment,
+        arms: [better, ...own],
+        from,
+        to,
+      }),
+    );
     yield* together(tasks);
     from = to;
     // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
     standing = standing.filter(isPossible);
     if (look >= OPINIONS - 1) continue;
-    yield* together(ask(look));
+    yield* together(ask(look, standing.length * (TO_PROVE - AN_OPINION)));
     standing = heard().filter(isAgreed);
   }
-  yield* together(ask(OPINIONS - 1));
+  yield* together(ask(OPINIONS - 1, 0));
   standing = heard();
   const choices = new Map(
     open.flatMap((moment) => {

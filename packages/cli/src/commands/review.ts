@@ -89,8 +89,8 @@ function showing(key: "cli.review.step" | "cli.review.planning"): (done: number)
   };
 }
 
-/** Games that the search for a plan may play: a few seconds, since somebody waits. */
-const FOR_A_REVIEW = 12_000;
+/** Games that the search for a plan may play: a second or two, since somebody waits. */
+const FOR_A_REVIEW = 4000;
 
 /** The best plan for the board: known, or looked for now. */
 function planFor(board: Board, signal: AbortSignal): Plan {
