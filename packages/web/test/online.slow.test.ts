@@ -46,35 +46,43 @@ const isAsked = (page: Page): Promise<boolean> =>
     () => document.querySelector(".prompt [data-can], .hand [data-can], .supply [data-can]") !== null,
   );
 
-/** One answer, as quick as can be: Treasures, something to buy, or the end of it. */
-async function move(page: Page): Promise<void> {
-  const before = await shown(page);
-  await page.evaluate(() => {
-    const wanted = [
-      '[data-option="treasures"]',
-      ...["province", "gold", "silver"].map((id) => `.supply [data-can][data-card="${id}"]`),
-      '[data-option="end"]',
-      '[data-option="confirm"]:not([aria-disabled])',
-      ".hand [data-can]:not(.is-sel)",
-      "[data-can]",
-    ];
-    for (const selector of wanted) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found !== null) {
-        found.click();
-        return;
-      }
-    }
+/**
+ * One answer, as quick as can be: Treasures, something to buy, or the end of it. Ends when it shows, or after a while.
+ * What it finds: nothing to answer, the end of the game, or that it has answered. Runs in the page.
+ */
+async function answer(): Promise<"waits" | "over" | "answered"> {
+  if (document.querySelector(".end h1") !== null) return "over";
+  if (document.querySelector(".prompt [data-can], .hand [data-can], .supply [data-can]") === null)
+    return "waits";
+  const shown = (): string => document.querySelector(".table")?.getAttribute("data-shown") ?? "";
+  const before = shown();
+  const wanted = [
+    '[data-option="treasures"]',
+    ...["province", "gold", "silver"].map((id) => `.supply [data-can][data-card="${id}"]`),
+    '[data-option="end"]',
+    '[data-option="confirm"]:not([aria-disabled])',
+    ".hand [data-can]:not(.is-sel)",
+    "[data-can]",
+  ];
+  const shows = (): boolean => shown() !== before || document.querySelector(".is-sel, .end") !== null;
+  const answered = new Promise<void>((done) => {
+    const go = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      done();
+    };
+    const observer = new MutationObserver(() => shows() && go());
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const timer = setTimeout(go, 15_000);
   });
-  await page
-    .waitForFunction(
-      (was) =>
-        (document.querySelector(".table")?.getAttribute("data-shown") ?? "") !== was ||
-        document.querySelector(".is-sel, .end") !== null,
-      before,
-      { timeout: 15_000 },
-    )
-    .catch(() => {});
+  for (const selector of wanted) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found === null) continue;
+    found.click();
+    break;
+  }
+  if (!shows()) await answered;
+  return "answered";
 }
 
 /** Whoever is asked moves, until so many moves were made or the game is over. */
@@ -83,9 +91,9 @@ async function playOn(pages: readonly Page[], moves: number): Promise<void> {
   for (let made = 0; made < moves; ) {
     let moved = false;
     for (const page of pages) {
-      if ((await page.locator(".end h1").count()) > 0) return;
-      if (!(await isAsked(page))) continue;
-      await move(page);
+      const did = await page.evaluate(answer);
+      if (did === "over") return;
+      if (did === "waits") continue;
       made++;
       moved = true;
     }

@@ -9,36 +9,65 @@ const IDLE_MS = 60_000;
 /** What this player likes to buy, dearest first. */
 const WANTED = ["province", "gold", "market", "smithy", "village", "militia", "silver"];
 
-/** The next thing to click; null while others play, "over" at the end. */
-async function next(page: Page): Promise<ElementHandle<HTMLElement> | "over" | null> {
-  const handle = await page.evaluateHandle((wanted) => {
-    const visible = (selector: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.getClientRects().length > 0);
-    if (visible(".end h1").length > 0) return "over";
-    const confirm = visible('[data-option="confirm"]')[0];
-    if (confirm !== undefined) {
-      if (confirm.getAttribute("aria-disabled") === null) return confirm;
-      return visible(".hand [data-can]:not(.is-sel), .tray [data-can]:not(.is-sel)")[0] ?? null;
-    }
-    const order = [
-      '[data-option="treasures"]',
-      ".hand [data-can]",
-      ...wanted.map((id) => `.supply [data-can][data-card="${id}"]`),
-      '[data-option="end"]',
-      '[data-option="yes"]',
-      ".tray [data-can]",
-      ".acts [data-can]",
-      ".supply [data-can]",
-    ];
-    for (const selector of order) {
-      const [found] = visible(selector);
-      if (found !== undefined) return found;
-    }
-    return null;
-  }, WANTED);
+/**
+ * The next thing to click, once there is one; "over" at the end. After an answer that is as soon as it shows: another
+ * move is on the table, or a card is picked. Where an answer shows in no way, it is given again after a while.
+ */
+async function next(page: Page, answered: string | null): Promise<ElementHandle<HTMLElement> | "over"> {
+  const handle = await page.evaluateHandle(
+    async ([wanted, before, idle]) => {
+      const visible = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.getClientRects().length > 0);
+      const look = (): HTMLElement | "over" | null => {
+        if (visible(".end h1").length > 0) return "over";
+        const confirm = visible('[data-option="confirm"]')[0];
+        if (confirm !== undefined) {
+          if (confirm.getAttribute("aria-disabled") === null) return confirm;
+          return visible(".hand [data-can]:not(.is-sel), .tray [data-can]:not(.is-sel)")[0] ?? null;
+        }
+        const order = [
+          '[data-option="treasures"]',
+          ".hand [data-can]",
+          ...wanted.map((id) => `.supply [data-can][data-card="${id}"]`),
+          '[data-option="end"]',
+          '[data-option="yes"]',
+          ".tray [data-can]",
+          ".acts [data-can]",
+          ".supply [data-can]",
+        ];
+        for (const selector of order) {
+          const [found] = visible(selector);
+          if (found !== undefined) return found;
+        }
+        return null;
+      };
+      const shows = (): boolean =>
+        before === null ||
+        document.querySelector(".table")?.getAttribute("data-shown") !== before ||
+        document.querySelector(".is-sel") !== null;
+      const start = performance.now();
+      for (;;) {
+        const waited = performance.now() - start;
+        const found = shows() || waited > 3000 ? look() : null;
+        if (found !== null) return found;
+        if (waited > idle) throw new Error("nothing to do, and the game is not over");
+        // Whatever comes, something on the page changes.
+        await new Promise<void>((changed) => {
+          const go = (): void => {
+            observer.disconnect();
+            clearTimeout(timer);
+            changed();
+          };
+          const observer = new MutationObserver(go);
+          observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+          const timer = setTimeout(go, 500);
+        });
+      }
+    },
+    [WANTED, answered, IDLE_MS] as const,
+  );
   const element = handle.asElement();
-  if (element !== null) return element as ElementHandle<HTMLElement>;
-  return (await handle.jsonValue()) === "over" ? "over" : null;
+  return element === null ? "over" : (element as ElementHandle<HTMLElement>);
 }
 
 /** Reaches something by keys alone: a letter to its part of the table, then Tab. */
@@ -68,37 +97,24 @@ async function byKeys(page: Page, target: ElementHandle<HTMLElement>): Promise<v
   );
 }
 
-/** Plays until the end; `check` looks at the table before every move. */
+/** Plays until the end; `check` looks at the table before every fifth move. */
 export async function playToTheEnd(
   page: Page,
   hands: Hands,
   check: () => Promise<void> = async () => {},
 ): Promise<number> {
-  let moves = 0;
-  for (let acted = Date.now(); moves < 600; ) {
-    const target = await next(page);
+  let answered: string | null = null;
+  for (let moves = 0; moves < 600; ) {
+    const target = await next(page, answered);
     if (target === "over") return moves;
-    if (target === null) {
-      if (Date.now() - acted > IDLE_MS) throw new Error("nothing to do, and the game is not over");
-      await page.waitForTimeout(10);
-      continue;
-    }
-    acted = Date.now();
     moves++;
     if (moves % 5 === 0) await check();
-    const before = await page.evaluate(() => document.querySelector(".table")?.getAttribute("data-shown"));
+    answered = await page.evaluate(
+      () => document.querySelector(".table")?.getAttribute("data-shown") ?? null,
+    );
     if (hands === "keys") await byKeys(page, target);
     else if (hands === "touch") await target.tap();
     else await target.click();
-    await page
-      .waitForFunction(
-        (was) =>
-          document.querySelector(".table")?.getAttribute("data-shown") !== was ||
-          document.querySelector(".is-sel") !== null,
-        before,
-        { timeout: 3000 },
-      )
-      .catch(() => {});
   }
   throw new Error("the game goes on and on");
 }

@@ -107,7 +107,6 @@ async function clear(window: Window): Promise<void> {
   await context.clearPermissions();
   // A page that goes may still write something down, so what is kept goes after it.
   await page.goto(address + EMPTY);
-  await page.evaluate(() => sessionStorage.clear());
   await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
   await context.clearCookies();
   await page.mouse.move(-1, -1);
