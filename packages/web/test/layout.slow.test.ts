@@ -95,6 +95,11 @@ function look(): string[] {
         faults.push(`${zone} and ${other.zone} share ${Math.round(wide)} × ${Math.round(high)}`);
     }
   }
+  for (const button of document.querySelectorAll<HTMLElement>(".prompt .btn")) {
+    if (!shown(button)) continue;
+    if (button.scrollWidth > button.clientWidth + 1) faults.push(`"${button.textContent}" leaves its button`);
+    if (button.clientWidth < 38) faults.push(`"${button.textContent}" is only ${button.clientWidth} wide`);
+  }
   const supply = document.querySelector(".supply");
   const scrolls = supply !== null && getComputedStyle(supply).overflowY === "auto";
   const piles = [...document.querySelectorAll<HTMLElement>(".supply .card, .supply .tpile")];
@@ -192,8 +197,11 @@ inBrowser("the composition of the table", (site) => {
       for (const [board, laid] of [
         ["six", HARDEST],
         ["two", PLAIN],
+        ["choosing", cellar(FEW.slice(0, 5))],
       ] as const) {
         await lay(table.frame, laid);
+        if (board === "choosing")
+          await table.frame.locator(".hand [data-can]").first().dispatchEvent("click");
         await roomTold(table.frame);
         faults.push(
           ...(await table.frame.evaluate(look)).map((fault) => `${width} × ${height}, ${board}: ${fault}`),

@@ -1,9 +1,10 @@
 /** Shows the table once there is one; until then, or if it came to nothing, says so. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isLostForGood, problemText } from "../session/problems.ts";
 import { useSession } from "../session/session.ts";
 import { Link } from "../ui/Link.tsx";
 import { useWords } from "../words.ts";
+import { fetchLetters } from "./letters.ts";
 
 interface SeatedProps {
   /** Forgets the kept game that should have been shown, and goes where another can be begun. */
@@ -18,6 +19,8 @@ export function Seated({ onForget, onHere, children }: SeatedProps) {
   const status = useSession((session) => session.status);
   const problem = useSession((session) => session.problem);
   const ready = useSession((session) => session.play !== null && session.table !== null);
+  // They come while the table is laid: those that came after it would have all of it laid out once more.
+  useEffect(() => fetchLetters(lang), [lang]);
   if (status === "failed") {
     const forget = problem !== null && isLostForGood(problem) ? onForget : undefined;
     return (
