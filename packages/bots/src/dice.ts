@@ -4,10 +4,13 @@ import { below, streams } from "@fiefdom/engine/random";
 import type { BotMaker } from "./player.ts";
 
 export const dice: BotMaker = (_, seed) => {
-  const own = streams(seed, 1);
+  let own = streams(seed, 1);
   const pick = <T>(list: readonly T[]): T => list[below(own, 0, list.length)];
   return {
     name: "Dice",
+    newGame(begun) {
+      own = streams(begun, 1);
+    },
     answer(_view, d) {
       // Money that is never played buys nothing, and the game would not end.
       if (d.options.includes(TREASURES_CODE)) return TREASURES_CODE;

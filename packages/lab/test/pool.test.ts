@@ -1,6 +1,7 @@
 import { boardOf } from "@fiefdom/cards";
 import { afterAll, describe, expect, it } from "vitest";
-import { botContestant, findContestant } from "../src/contestants.ts";
+import { playBatch } from "../src/contest.ts";
+import { botContestant, findContestant, makeBot } from "../src/contestants.ts";
 import { Crew, playGames } from "../src/pool.ts";
 import { type PageWords, report } from "../src/report.ts";
 import { csv, results } from "../src/results.ts";
@@ -21,6 +22,17 @@ describe("many games", () => {
     const other = await playGames({ ...run, seed: "other", crew });
     expect(other).not.toEqual(one);
   });
+
+  it.each(["dice", "jester", "yeoman", "squire", "steward", "marshal"])(
+    "don't depend on what %s played before",
+    (name) => {
+      const bots = [makeBot(botContestant(name), board), makeBot(findContestant("smithy"), board)];
+      const play = (from: number) => playBatch(board, bots, { seed: "before", from, to: from + 1, watch: 0 });
+      const games = [0, 1, 2, 3];
+      const inOrder = games.map(play);
+      expect(games.toReversed().map(play).toReversed()).toEqual(inOrder);
+    },
+  );
 
   it("can be played in parts", async () => {
     const two = new Crew(2);
