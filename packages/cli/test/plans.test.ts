@@ -6,7 +6,7 @@ import { fits } from "@fiefdom/bots/plan/compile";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { findPlan as shipped } from "@fiefdom/bots/plan/plans";
 import { boardOf } from "@fiefdom/cards";
-import { answer, type Decision, start, view } from "@fiefdom/engine";
+import { answer, type Board, type Decision, start, view } from "@fiefdom/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { planFile, preparePlan } from "../src/plans.ts";
 
@@ -16,8 +16,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// Boards that no other test has a plan for: a thread remembers what was found in it.
+const boardFor = (players: number): Board =>
+  boardOf({ players, kingdom: "first-game", colonies: true, landscapes: ["tower"] });
+
 it("one plays at once; the plan is found meanwhile, kept and read again; a spoiled file is no plan", async () => {
-  const board = boardOf({ players: 2, kingdom: "first-game", colonies: true });
+  const board = boardFor(2);
   const path = planFile(board, folder);
   mkdirSync(join(folder, "plans"));
   writeFileSync(path, "plan of a ruin");
@@ -36,7 +40,7 @@ it("one plays at once; the plan is found meanwhile, kept and read again; a spoil
   expect(readFileSync(path, "utf8")).toMatch(/^plan .+\n/);
 
   // What was found after more rounds is taken first, and after the last nobody looks any further.
-  const other = boardOf({ players: 3, kingdom: "first-game", colonies: true });
+  const other = boardFor(3);
   const kept = [1, ROUNDS].map((rounds) => planFile(other, folder, rounds));
   expect(new Set([path, ...kept]).size).toBe(3);
   const text = readFileSync(path, "utf8");
@@ -48,7 +52,7 @@ it("one plays at once; the plan is found meanwhile, kept and read again; a spoil
 });
 
 it("plays by what was kept while it looks for something better", async () => {
-  const board = boardOf({ players: 4, kingdom: "first-game", colonies: true });
+  const board = boardFor(4);
   writeFileSync(planFile(board, folder), formatPlan(shipped("smithy")));
   const search = preparePlan(board, folder);
   expect((await search.plan)?.name).toBe("Smithy");

@@ -1,4 +1,6 @@
 /** Reviews of finished games: what they may know, that they come out the same, and that they find what is there. */
+import { rememberPlan } from "@fiefdom/bots/marshal";
+import { bookPlan } from "@fiefdom/bots/plan/book";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import { findPlan } from "@fiefdom/bots/plan/plans";
 import { type Bot, playOut } from "@fiefdom/bots/player";
@@ -19,6 +21,8 @@ import { reasonsFor } from "../src/reasons.ts";
 
 const board = boardOf({ players: 2, kingdom: findKingdom("first-game").kingdom });
 const plan = findPlan("Smithy");
+// Other tests of this thread may have had Sovereign play by something else here.
+rememberPlan(board, bookPlan(board) ?? plan);
 
 /** A game of two who follow the same plan, but for what somebody is made to do. */
 function played(
