@@ -17,7 +17,7 @@ import {
 } from "./speed.ts";
 
 /** A task of fifty can be felt; what else runs on the machine makes every task a little longer. */
-const LONGEST = 100;
+const LONGEST = 80;
 const MOVES = 40;
 
 inBrowser("speed", (site) => {
@@ -51,7 +51,7 @@ inBrowser("speed", (site) => {
     await page.context().close();
   });
 
-  it("six players: every move is on the screen in the next frame, and nothing takes long", async () => {
+  it("six players: every move is on the screen within two frames, and nothing takes long", async () => {
     const page = await site.visit({ pace: "instant" }, { reducedMotion: "no-preference", stranger: true });
     await watch(page);
     await watchGrowth(page);
@@ -69,7 +69,7 @@ inBrowser("speed", (site) => {
     expect(clicks).toBe(MOVES);
     const { moves } = await marks(page);
     expect(moves.length).toBeGreaterThan(MOVES);
-    expect(moves.filter((move) => !move.shown)).toEqual([]);
+    expect(moves.filter((move) => move.frames > 2)).toEqual([]);
     expect(tasks.length).toBeGreaterThan(MOVES);
     expect(Math.max(...tasks)).toBeLessThan(LONGEST);
     // A long story is read page by page when the game is opened again, its end first.

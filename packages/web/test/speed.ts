@@ -95,8 +95,8 @@ export async function scriptSize(
 }
 
 export interface Marks {
-  /** Moves that arrived from the worker, and the frame that followed: when it was painted, and whether it showed them. */
-  moves: { arrived: number; painted: number; shown: boolean }[];
+  /** Moves that arrived from the worker: which frame after that showed them, and when it was painted. */
+  moves: { arrived: number; painted: number; frames: number }[];
   /** When the first door could be opened, and when the script had taken over the front page. */
   input: number;
   alive: number;
@@ -148,16 +148,22 @@ export async function watch(page: Page): Promise<void> {
       const arrived = performance.now();
       const { view, bookmark } = event.data.play;
       const sent = view.over ? END : order(bookmark.undos, bookmark.events);
-      requestAnimationFrame(() => {
+      const move = { arrived, painted: 0, frames: 0 };
+      marks.moves.push(move);
+      const look = (): void => {
+        move.frames++;
         // Moves that arrive together are shown together: the picture may be ahead of this one.
-        const move = { arrived, painted: 0, shown: pictured() >= sent };
-        marks.moves.push(move);
+        if (pictured() < sent) {
+          requestAnimationFrame(look);
+          return;
+        }
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           move.painted = performance.now();
         };
         port2.postMessage(null);
-      });
+      };
+      requestAnimationFrame(look);
     };
     // The page's own handler comes first.
     const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage") ?? {};

@@ -1,6 +1,6 @@
 /** Visits to tables one after the other, and the pace at which moves are shown: nothing of one is left in the next. */
 import type { ClientMessage, PlayJSON, ServerMessage } from "@fiefdom/protocol";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Hearing } from "../src/session/connection.ts";
 import { Pacing } from "../src/session/pacing.ts";
 import {
@@ -82,19 +82,25 @@ describe("the pace of moves", () => {
     expect(shown).toHaveLength(3);
   });
 
-  it("where nobody waits, shows a move in the task that brought it, and in one what follows a swarm", async () => {
+  it("where nobody waits, shows a move in the task that brought it, and together what follows before the frame", async () => {
     vi.useRealTimers();
     pace = "instant";
     const pacing = open();
-    for (let n = 1; n <= 11; n++) pacing.queue(move(1, n));
-    expect(shown, "none of the first waits for the frame").toEqual([[1], [2], [3], [4], [5], [6], [7], [8]]);
-    await vi.waitFor(() => expect(shown.slice(8)).toEqual([[9, 10, 11]]));
+    const frames: FrameRequestCallback[] = [];
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    for (let n = 1; n <= 4; n++) pacing.queue(move(1, n));
+    expect(shown, "the first waits for nothing").toEqual([[1]]);
+    // Nothing is worked out within a frame.
+    for (const frame of frames.splice(0)) frame(0);
+    expect(shown).toHaveLength(1);
+    await vi.waitFor(() => expect(shown.slice(1)).toEqual([[2, 3, 4]]));
     pacing.queue(move(1, 12));
     pacing.catchUp();
     pacing.queue(move(1, 13));
     pacing.drop();
     pacing.queue(move(1, 14));
-    await vi.waitFor(() => expect(shown.slice(9)).toEqual([[12], [14]]));
+    await vi.waitFor(() => expect(shown.slice(2)).toEqual([[12], [14]]));
     pacing.queue(move(1, 15));
     pacing.expect();
     pacing.queue(move(1, 16));

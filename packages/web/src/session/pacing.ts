@@ -9,8 +9,6 @@ import type { Pace } from "../settings.ts";
 const PACES: Readonly<Record<Pace, number>> = { calm: 650, quick: 220, instant: 0 };
 /** More than this far behind, moves are shown twice as fast. */
 const HURRY = 3000;
-/** So many moves are worked out one by one before a picture; whatever else arrives before it is shown together. */
-const ONE_BY_ONE = 8;
 
 interface Stage {
   /** How fast it is to go just now. */
@@ -27,11 +25,10 @@ export class Pacing {
   readonly #stage: Stage;
   #line: PlayJSON[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #frame: number | undefined;
-  /** What waits comes before the next picture, whichever calls for it first. */
+  /** Shows what waits, unless it was shown or dropped meanwhile. */
   #soon: (() => void) | null = null;
-  /** How often something was worked out for the coming frame already. */
-  #pictured = 0;
+  /** Something was worked out for the coming frame already. */
+  #isPictured = false;
   /** The next move to arrive is the player's own, whatever it set off: it is shown at once. */
   #awaited = false;
 
@@ -47,7 +44,7 @@ export class Pacing {
   queue(play: PlayJSON): void {
     this.#line.push(play);
     if (this.#pace === 0) {
-      if (this.#pictured >= ONE_BY_ONE && !this.#awaited) this.#beforeNextFrame();
+      if (this.#isPictured && !this.#awaited) this.#together();
       else this.#atOnce();
       this.#awaited = false;
       return;
@@ -95,29 +92,24 @@ export class Pacing {
   }
 
   /**
-   * Worked out in the task that brought it: put off to the frame, working it out and making the picture could be one
+   * Worked out in the task that brought it, never within a frame: working it out and making the picture could be one
    * long task, in which all is laid out twice: before, for whatever lies under the pointer, and after.
    */
   #atOnce(): void {
-    if (this.#pictured++ === 0)
-      globalThis.requestAnimationFrame?.(() => {
-        this.#pictured = 0;
-      });
+    this.#isPictured = true;
+    globalThis.requestAnimationFrame?.(() => {
+      this.#isPictured = false;
+    });
     this.catchUp();
   }
 
-  /**
-   * Many moves that follow before that frame are shown together, in the next picture at the latest. What they change is
-   * worked out before that picture is made, if there is time.
-   */
-  #beforeNextFrame(): void {
+  /** Moves that follow before that frame are worked out together, when all are heard that are there already. */
+  #together(): void {
     if (this.#soon !== null || this.#timer !== undefined) return;
     const soon = () => {
       if (this.#soon === soon) this.#next();
     };
     this.#soon = soon;
-    this.#frame = globalThis.requestAnimationFrame?.(soon);
-    // A timer would come after the picture: a message comes as soon as those are heard that are there already.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -127,10 +119,8 @@ export class Pacing {
   }
 
   #stopWaiting(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#soon = null;
     clearTimeout(this.#timer);
-    this.#frame = undefined;
     this.#timer = undefined;
   }
 }

@@ -165,6 +165,12 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
     stands.current = true;
   }, [play, choices, isWhole]);
 
+  // Laid out in the task that worked it out: with the painting it could be one long task, which would be felt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
+  useLayoutEffect(() => {
+    if (isWhole) root.current?.getBoundingClientRect();
+  }, [play, isWhole]);
+
   // The first picture of a game is no news; what comes later is.
   const seen = useRef<string | null>(null);
   useEffect(() => {
