@@ -159,17 +159,14 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
     const keep = (): void => {
       if (root.current !== null) keepFocus(root.current, zone.current, heading.current);
     };
-    // To give the focus is to lay everything out: the first time that waits for the frame which does so anyway.
-    if (stands.current) keep();
-    else requestAnimationFrame(keep);
+    // A move is laid out in the task that worked it out: with the painting it could be one long task, which would be
+    // felt. The first time that waits for the frame; to give the focus is to lay everything out, too.
+    if (stands.current) {
+      keep();
+      root.current?.getBoundingClientRect();
+    } else requestAnimationFrame(keep);
     stands.current = true;
   }, [play, choices, isWhole]);
-
-  // Laid out in the task that worked it out: with the painting it could be one long task, which would be felt.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
-  useLayoutEffect(() => {
-    if (isWhole) root.current?.getBoundingClientRect();
-  }, [play, isWhole]);
 
   // The first picture of a game is no news; what comes later is.
   const seen = useRef<string | null>(null);
