@@ -83,8 +83,9 @@ export class Coach {
 
   /**
    * What there is to say before this answer, written as records write it, is given at a game as it stands; null
-   * if it is no clear mistake, and "late" if it seems to be one that can't be proved within the budget. Its player is whoever is asked. Other worlds than the
-   * one that is given are drawn from what they may know: it may be one that they imagine.
+   * if it is no clear mistake, and "late" if it seems to be one that can't be proved within the budget. Its player
+   * is whoever is asked. Other worlds than the one that is given are drawn from what they may know: it may be one
+   * that they imagine.
    */
   warn(game: Game, words: readonly string[], budget: Budget): Judgement {
     const course = courseAt(game, words);
