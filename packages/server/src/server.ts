@@ -116,6 +116,7 @@ export async function start(config: Config, now: () => number = steady): Promise
     await within(READY_MS, store.ready(), "the database does not answer");
   });
   await addPages(app, config.web);
+  if (database instanceof Sqlite) await database.readyToServe();
   await app.listen({ host: config.host, port: config.port }).catch(async (problem: unknown) => {
     relay?.close();
     await leases.close();

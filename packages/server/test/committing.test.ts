@@ -1,12 +1,16 @@
 /** What is stored is stored by a thread of its own: nobody waits for the disk but who has something to store. */
 import { mkdtempSync, rmSync } from "node:fs";
+import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test, vi } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { Committer } from "../src/store/committer.ts";
 import { Away, Outdated, type Statement } from "../src/store/database.ts";
+import { Sqlite } from "../src/store/sqlite.ts";
 import { simpleChoice, Visitor } from "./client.ts";
+import { openHouse } from "./house.ts";
 import { endAllServers, ServerProcess } from "./process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiefdom-committing-"));
@@ -22,7 +26,8 @@ async function committerOf(file: string): Promise<Committer> {
   db.exec("create table facts (name text primary key)");
   db.close();
   const committer = new Committer(file);
-  await vi.waitFor(() => expect(committer.isThere).toBe(true), { timeout: 20_000 });
+  await committer.settled;
+  expect(committer.isThere).toBe(true);
   return committer;
 }
 
@@ -63,9 +68,38 @@ test("a batch is stored whole or not at all, in the order in which they came", a
 
 test("a thread that can't have the file is never there, and one that ended keeps nobody waiting", async () => {
   const none = new Committer(join(folder, "no", "such", "folder.sqlite"));
+  await none.settled;
   await none.close();
   expect(none.isThere).toBe(false);
   await expect(none.commit([insert("a")])).rejects.toBeInstanceOf(Away);
+});
+
+test("the very first commit after a start is the thread's, and nobody is let in before that is so", async () => {
+  const data = join(folder, "first");
+  const db = new Sqlite(data);
+  await db.readyToServe();
+  // Who writes here meanwhile waits for this very thread: committed here it would never be.
+  const other = new DatabaseSync(join(data, "fiefdom.sqlite"));
+  other.exec("begin immediate");
+  const stored = db.commit([{ sql: "create table facts (name text primary key)", args: [] }]);
+  other.exec("rollback");
+  other.close();
+  await stored;
+  await db.close();
+
+  const thread = Promise.withResolvers<void>();
+  const waiting = vi.spyOn(Sqlite.prototype, "readyToServe").mockReturnValue(thread.promise);
+  onTestFinished(() => waiting.mockRestore());
+  const listening = vi.spyOn(Server.prototype, "listen");
+  onTestFinished(() => listening.mockRestore());
+  const opening = openHouse({}, join(folder, "door"));
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled(), { timeout: 20_000 });
+  await sleep(50);
+  expect(listening).not.toHaveBeenCalled();
+  thread.resolve();
+  const house = await opening;
+  expect(listening).toHaveBeenCalled();
+  await house.stop();
 });
 
 test("while the disk keeps one waiting everybody else is served, and nothing is acknowledged too soon", async () => {

@@ -102,6 +102,44 @@ test("is refused for games that run, that are none, without a move, and of which
   expect([reply.status, await reply.json()]).toMatchObject([409, { error: { code: "unreplayable" } }]);
 });
 
+test("of a game that nobody may watch: nobody's while it runs, and then theirs who have its address", async () => {
+  const piles = [...findKingdom("first-game").kingdom];
+  const cyd = await Visitor.named(house.url, "Cyd");
+  const stranger = new Visitor(house.url);
+  const seats = [{ for: "person" }, { for: "person" }, { for: "person" }] as const;
+  const { id } = await ada.create({
+    kingdom: { from: "list", piles },
+    spectators: false,
+    public: true,
+    seats: [...seats],
+  });
+  const sittings: Sitting[] = [];
+  for (const visitor of [ada, bob, cyd]) await visitor.join(id);
+  for (const visitor of [ada, bob, cyd]) sittings.push(await visitor.sit(id));
+  for (let i = 0; i < 3; i++) await move(sittings);
+  const game = sittings[0].play?.game ?? "";
+  // One of them gives up: from then on they are let in no more than a stranger, who knows the address from them.
+  await sittings[2].ask({ type: "resign" });
+  const everybody = [ada, bob, cyd, stranger];
+  for (const visitor of everybody)
+    for (const [method, way] of [
+      ["GET", path(game)],
+      ["POST", path(game)],
+      ["GET", `/api/games/${game}`],
+      ["GET", `/api/games/${game}/at/0?as=open`],
+    ]) {
+      const reply = await visitor.fetch(method, way, method === "POST" ? {} : undefined);
+      expect([method, way, reply.status]).toEqual([method, way, 403]);
+    }
+  // Nor is anybody told the address who does not play: the table's own page has none.
+  await expect(stranger.sit(id)).rejects.toThrow("403");
+  for (const way of [`/api/tables/${id}`, "/api/tables", "/api/export.ndjson", `/api/people/${ada.person}`])
+    expect(await (await stranger.fetch("GET", way)).text()).not.toContain(game);
+  await sittings[0].ask({ type: "resign" });
+  for (const sitting of sittings) sitting.close();
+  for (const visitor of everybody) expect(await visitor.get(path(game))).toEqual({ state: "none" });
+});
+
 test("waits its turn: three of one person at a time, and others are not kept waiting by them", async () => {
   const games = [await played(), await played(), await played(), await played()];
   const [first, second, third, fourth] = games;

@@ -34,15 +34,20 @@ export class Committer {
   /** Handed over and not stored yet, oldest first. */
   readonly #jobs: Job[] = [];
   readonly #gone: Promise<void>;
+  /** Kept as soon as it has its connection, or will never have one. */
+  readonly settled: Promise<void>;
   #isReady = false;
   #isGone = false;
 
   constructor(file: string) {
     this.#thread = new Worker(new URL("./commits.ts", import.meta.url), { workerData: file });
     this.#thread.unref();
-    this.#thread.on("message", (outcome: Outcome | "ready") => {
-      if (outcome === "ready") this.#isReady = true;
-      else this.#settle(outcome);
+    const ready = new Promise<void>((done) => {
+      this.#thread.on("message", (outcome: Outcome | "ready") => {
+        if (outcome !== "ready") return this.#settle(outcome);
+        this.#isReady = true;
+        done();
+      });
     });
     let why: unknown = new Error("the thread that commits has ended");
     this.#thread.on("error", (problem) => (why = problem));
@@ -54,6 +59,7 @@ export class Committer {
         done();
       });
     });
+    this.settled = Promise.race([ready, this.#gone]);
   }
 
   /** Before it has its connection, and after it ended, everything is committed elsewhere. */

@@ -135,6 +135,14 @@ export class Sqlite implements Database {
     }
   }
 
+  /**
+   * Kept when what is committed keeps nobody else waiting any more. Whoever serves others waits for that before
+   * the first of them is let in: on a busy machine a thread takes its time to begin.
+   */
+  async readyToServe(): Promise<void> {
+    await this.#committer?.settled;
+  }
+
   async commit(batch: readonly Statement[]): Promise<void> {
     try {
       // Until the thread has its connection it is done here, and never in both places at a time.
