@@ -37,8 +37,8 @@ describe.skipIf(services === null)("three processes", () => {
   const { database, redis } = services ?? { database: "", redis: "" };
   const folder = mkdtempSync(join(tmpdir(), "fiefdom-cluster-"));
   const servers: ServerProcess[] = [];
-  const start = (): Promise<ServerProcess> =>
-    ServerProcess.start(folder, { DATABASE_URL: database, REDIS_URL: redis });
+  const start = (own = database): Promise<ServerProcess> =>
+    ServerProcess.start(folder, { DATABASE_URL: own, REDIS_URL: redis });
 
   beforeAll(async () => {
     servers.push(...(await Promise.all([start(), start(), start()])));
@@ -50,8 +50,8 @@ describe.skipIf(services === null)("three processes", () => {
   });
 
   /** The same person, through another process. */
-  const through = (visitor: Visitor, server: number): Visitor => {
-    const other = new Visitor(servers[server].url);
+  const through = (visitor: Visitor, server: number | ServerProcess): Visitor => {
+    const other = new Visitor((typeof server === "number" ? servers[server] : server).url);
     other.cookie = visitor.cookie;
     other.person = visitor.person;
     return other;
@@ -105,106 +105,197 @@ describe.skipIf(services === null)("three processes", () => {
     expect(puzzles[puzzle.id]).toMatchObject({ tries: 6, solved: 6 });
   });
 
-  test("any of them serves any table", async () => {
-    const ada = await Visitor.named(servers[0].url, "Ada");
-    const bob = await Visitor.named(servers[1].url, "Bob");
-    const { id } = await ada.create();
-    expect((await bob.join(id)).status).toBe("playing");
-    const sittings = [await ada.sit(id), await bob.sit(id)];
-    const phone = await through(ada, 2).sit(id);
-    expect(phone.welcome.you.seat).toBe(0);
-    expect(phone.welcome.play?.view).toEqual(sittings[0].welcome.play?.view);
-    // Who says what they have seen gets what they missed and no more, from any process.
-    const tablet = await through(ada, 1).sit(id, phone.play);
-    expect(tablet.welcome.play?.from).toBe(phone.play?.bookmark.events);
-    tablet.close();
-    await Promise.all(sittings.map((sitting) => playToEnd(sitting)));
-    await phone.until((play) => play.result !== null);
-    const record = await through(bob, 2).get<{ record: { answers: unknown[] } }>(
-      `/api/games/${phone.play?.game}`,
-    );
-    expect(record.record.answers.length).toBeGreaterThan(20);
-  });
-
-  test("a review is refused everywhere while its game runs, made once, and served by all of them", async () => {
-    const env = { DATABASE_URL: database, REDIS_URL: redis };
-    const houses = await Promise.all([openHouse(env), openHouse(env)]);
-    onTestFinished(async () => void (await Promise.all(houses.map((house) => house.stop()))));
-    const ada = await Visitor.named(houses[0].url, "Ada");
-    const bob = await Visitor.named(houses[1].url, "Bob");
-    const { id } = await ada.create({
-      kingdom: { from: "list", piles: [...findKingdom("first-game").kingdom] },
-    });
-    await bob.join(id);
-    const pair = [await ada.sit(id), await bob.sit(id)];
-    const [sitting] = pair;
-    for (let moves = 0; moves < 3; moves++) {
-      const asked = pair.find(({ isAsked }) => isAsked) as Sitting;
-      const seen = pair.map((one) => one.next("play"));
-      await asked.answer(...simpleChoice(asked.play as NonNullable<Sitting["play"]>));
-      await Promise.all(seen);
-    }
-    const path = `/api/games/${sitting.play?.game}/review`;
-    const everywhere = (): Visitor[] => [...houses, ...servers].map(({ url }) => new Visitor(url));
-    const ask = async (method: "GET" | "POST", by: Visitor) => {
-      const reply = await by.fetch(method, path, method === "POST" ? {} : undefined);
-      return { status: reply.status, text: await reply.text() };
-    };
-    for (const by of everywhere())
-      for (const method of ["GET", "POST"] as const) {
-        const { status, text } = await ask(method, by);
-        expect([status, JSON.parse(text)]).toMatchObject([403, { error: { code: "not-over" } }]);
+  // Most of these wait, for leases that end and for those who are silent: beside each other, and each with a process of
+  // its own to lose.
+  describe.concurrent("beside each other", () => {
+    test("tables that are all with one process spread by and by, and those who play them notice nothing", async ({
+      expect,
+      onTestFinished,
+    }) => {
+      // Where nobody has any other tables.
+      const admin = new pg.Client({ connectionString: database });
+      await admin.connect();
+      await admin.query("create database spread");
+      await admin.end();
+      const own = new URL("/spread", database).href;
+      const three = await Promise.all([start(own), start(own), start(own)]);
+      onTestFinished(async () => void (await Promise.all(three.map((server) => server.end("SIGKILL")))));
+      const ada = await Visitor.named(three[0].url, "Ada");
+      const tables = await Promise.all(
+        Array.from({ length: 9 }, () => ada.post<TableJSON>("/api/quick", { bot: "big-money" })),
+      );
+      const ids = tables.map(({ id }) => id);
+      const db = new Postgres(own);
+      onTestFinished(() => db.close());
+      const most = async (): Promise<number> => {
+        const rows = await db.query(
+          "select owner, count(*) as n from leases where table_id not like '% %' group by owner",
+        );
+        return Math.max(...rows.map((row) => Number(row.n)));
+      };
+      expect(await most()).toBe(9);
+      // Connected elsewhere: their connections stay.
+      const sittings = await Promise.all(ids.map((id, i) => through(ada, three[1 + (i % 2)]).sit(id)));
+      await expect.poll(most, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(5);
+      expect(sittings.map((sitting) => sitting.closed)).toEqual(sittings.map(() => null));
+      const players = ids.map((id, i) => new Stubborn(through(ada, three[i % 3]), id, 0));
+      await progress(players, 30);
+      for (const player of players) {
+        player.stop();
+        expect(player.faults).toEqual([]);
       }
-    await sitting.ask({ type: "resign" });
-    // Who judges it dies in the middle of it. Nobody waits for that one, however many ask.
-    const first = JSON.parse((await ask("POST", through(ada, 0))).text);
-    expect(["waiting", "going"]).toContain(first.state);
-    await servers[0].end("SIGKILL");
-    const asked = houses.map(({ url }) => new Visitor(url));
-    const states = (): Promise<string[]> =>
-      Promise.all(asked.map(async (by) => JSON.parse((await ask("POST", by)).text).state));
-    await expect.poll(states, patient).toEqual(["done", "done"]);
-    servers[0] = await start();
-    const told = await Promise.all(everywhere().map((by) => ask("GET", by)));
-    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
-  });
+      for (const sitting of sittings) sitting.close();
+    });
 
-  test("a table goes on elsewhere when its process dies, and nobody has to reload", async () => {
-    const ada = await Visitor.named(servers[1].url, "Ada");
-    const { id } = await through(ada, 0).post<{ id: string }>("/api/quick", { bot: "big-money" });
-    const sitting = await ada.sit(id);
-    await sitting.until(() => sitting.isAsked);
-    expect((await sitting.answer("end")).type).toBe("ack");
-    const again = sitting.next("welcome");
-    await servers[0].end("SIGKILL");
-    const died = performance.now();
-    await again;
-    const took = performance.now() - died;
-    console.log(`its tables went on elsewhere after ${Math.round(took)} ms`);
-    // Five seconds are the aim; a busy machine gets a few more.
-    expect(took).toBeLessThan(10_000);
-    await playToEnd(sitting);
-    servers[0] = await start();
-  });
+    test("who was connected to a process that died is not there any more", async ({ expect }) => {
+      const lost = await start();
+      const ada = await Visitor.named(servers[0].url, "Ada");
+      const bob = await Visitor.named(servers[1].url, "Bob");
+      const { id } = await ada.create();
+      await bob.join(id);
+      const atAda = await ada.sit(id);
+      const isHere = (): boolean | undefined => atAda.state?.seats[1].connected;
+      expect((await through(bob, lost).sit(id)).welcome.you.seat).toBe(1);
+      await expect.poll(isHere, patient).toBe(true);
+      await lost.end("SIGKILL");
+      await expect.poll(isHere, patient).toBe(false);
+      atAda.close();
+    });
 
-  test("a process that was paused can't store what others have gone beyond", async () => {
-    const ada = await Visitor.named(servers[1].url, "Ada");
-    const { id } = await through(ada, 0).post<{ id: string }>("/api/quick", { bot: "big-money" });
-    const old = await through(ada, 0).sit(id);
-    await old.until(() => old.isAsked);
-    const sitting = await ada.sit(id);
-    const again = sitting.next("welcome");
-    process.kill(servers[0].pid, "SIGSTOP");
-    await again;
-    await sitting.until(() => sitting.isAsked);
-    expect((await sitting.answer("end")).type).toBe("ack");
-    const stale = old.answer("end").catch(() => null);
-    process.kill(servers[0].pid, "SIGCONT");
-    // Refused, repeated or cut off: whatever it is told, the game has one answer there.
-    await stale;
-    await playToEnd(sitting);
-    const { record } = await ada.get<{ record: unknown }>(`/api/games/${sitting.play?.game}`);
-    expect(record).toBeDefined();
+    test("a review is refused everywhere while its game runs, made once, and served by all of them", async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const env = { DATABASE_URL: database, REDIS_URL: redis };
+      const [lost, ...houses] = await Promise.all([start(), openHouse(env), openHouse(env)]);
+      onTestFinished(async () => void (await Promise.all(houses.map((house) => house.stop()))));
+      const ada = await Visitor.named(houses[0].url, "Ada");
+      const bob = await Visitor.named(houses[1].url, "Bob");
+      const { id } = await ada.create({
+        kingdom: { from: "list", piles: [...findKingdom("first-game").kingdom] },
+      });
+      await bob.join(id);
+      const pair = [await ada.sit(id), await bob.sit(id)];
+      const [sitting] = pair;
+      for (let moves = 0; moves < 3; moves++) {
+        const asked = pair.find(({ isAsked }) => isAsked) as Sitting;
+        const seen = pair.map((one) => one.next("play"));
+        await asked.answer(...simpleChoice(asked.play as NonNullable<Sitting["play"]>));
+        await Promise.all(seen);
+      }
+      const path = `/api/games/${sitting.play?.game}/review`;
+      const everywhere = (): Visitor[] => [...houses, ...servers].map(({ url }) => new Visitor(url));
+      const ask = async (method: "GET" | "POST", by: Visitor) => {
+        const reply = await by.fetch(method, path, method === "POST" ? {} : undefined);
+        return { status: reply.status, text: await reply.text() };
+      };
+      for (const by of everywhere())
+        for (const method of ["GET", "POST"] as const) {
+          const { status, text } = await ask(method, by);
+          expect([status, JSON.parse(text)]).toMatchObject([403, { error: { code: "not-over" } }]);
+        }
+      await sitting.ask({ type: "resign" });
+      // Who judges it dies in the middle of it. Nobody waits for that one, however many ask.
+      const first = JSON.parse((await ask("POST", through(ada, lost))).text);
+      expect(["waiting", "going"]).toContain(first.state);
+      await lost.end("SIGKILL");
+      const asked = houses.map(({ url }) => new Visitor(url));
+      const states = (): Promise<string[]> =>
+        Promise.all(asked.map(async (by) => JSON.parse((await ask("POST", by)).text).state));
+      await expect.poll(states, patient).toEqual(["done", "done"]);
+      const told = await Promise.all(everywhere().map((by) => ask("GET", by)));
+      expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+    });
+
+    test("a table goes on elsewhere when its process dies, and nobody has to reload", async ({ expect }) => {
+      const lost = await start();
+      const ada = await Visitor.named(servers[1].url, "Ada");
+      const { id } = await through(ada, lost).post<{ id: string }>("/api/quick", { bot: "big-money" });
+      const sitting = await ada.sit(id);
+      await sitting.until(() => sitting.isAsked);
+      expect((await sitting.answer("end")).type).toBe("ack");
+      const again = sitting.next("welcome");
+      await lost.end("SIGKILL");
+      const died = performance.now();
+      await again;
+      const took = performance.now() - died;
+      console.log(`its tables went on elsewhere after ${Math.round(took)} ms`);
+      // Five seconds are the aim; a busy machine gets a few more.
+      expect(took).toBeLessThan(10_000);
+      await playToEnd(sitting);
+    });
+
+    test("a process that was paused can't store what others have gone beyond", async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const lost = await start();
+      onTestFinished(async () => void (await lost.end("SIGKILL")));
+      const ada = await Visitor.named(servers[1].url, "Ada");
+      const { id } = await through(ada, lost).post<{ id: string }>("/api/quick", { bot: "big-money" });
+      const old = await through(ada, lost).sit(id);
+      await old.until(() => old.isAsked);
+      const sitting = await ada.sit(id);
+      const again = sitting.next("welcome");
+      lost.freeze();
+      await again;
+      await sitting.until(() => sitting.isAsked);
+      expect((await sitting.answer("end")).type).toBe("ack");
+      const stale = old.answer("end").catch(() => null);
+      lost.thaw();
+      // Refused, repeated or cut off: whatever it is told, the game has one answer there.
+      await stale;
+      await playToEnd(sitting);
+      const { record } = await ada.get<{ record: unknown }>(`/api/games/${sitting.play?.game}`);
+      expect(record).toBeDefined();
+    });
+
+    test("any of them serves any table", async ({ expect }) => {
+      const ada = await Visitor.named(servers[0].url, "Ada");
+      const bob = await Visitor.named(servers[1].url, "Bob");
+      const { id } = await ada.create();
+      expect((await bob.join(id)).status).toBe("playing");
+      const sittings = [await ada.sit(id), await bob.sit(id)];
+      const phone = await through(ada, 2).sit(id);
+      expect(phone.welcome.you.seat).toBe(0);
+      expect(phone.welcome.play?.view).toEqual(sittings[0].welcome.play?.view);
+      // Who says what they have seen gets what they missed and no more, from any process.
+      const tablet = await through(ada, 1).sit(id, phone.play);
+      expect(tablet.welcome.play?.from).toBe(phone.play?.bookmark.events);
+      tablet.close();
+      await Promise.all(sittings.map((sitting) => playToEnd(sitting)));
+      await phone.until((play) => play.result !== null);
+      const record = await through(bob, 2).get<{ record: { answers: unknown[] } }>(
+        `/api/games/${phone.play?.game}`,
+      );
+      expect(record.record.answers.length).toBeGreaterThan(20);
+    });
+
+    test("many games of one person that end at once, everywhere, all count, and nobody is cut off", async ({
+      expect,
+    }) => {
+      const ada = await Visitor.named(servers[0].url, "Ada");
+      expect(
+        (await ada.fetch("POST", "/api/account", { name: `Ada ${newId()}`, password: "long enough" })).ok,
+      ).toBe(true);
+      const GAMES = 9;
+      const games = await Promise.all(
+        Array.from({ length: GAMES }, async (_, i) => {
+          const here = through(ada, i % servers.length);
+          const seats = [{ for: "person" }, { for: "bot", bot: "big-money" }] as const;
+          const { id } = await here.create({ rated: true, seats: [...seats] });
+          return here.sit(id);
+        }),
+      );
+      await Promise.all(games.map((sitting) => playUntil(sitting, (play) => play.view.turn > 11)));
+      for (const sitting of games) sitting.raw(JSON.stringify({ type: "resign", id: 5000 }));
+      await Promise.all(games.map((sitting) => sitting.until((play) => play.result !== null)));
+      expect(games.map((sitting) => sitting.closed)).toEqual(games.map(() => null));
+      for (const { play } of games)
+        expect(play?.result?.find(({ seat }) => seat === play.view.seat)?.rating).toBeDefined();
+      expect(await ada.get("/api/me")).toMatchObject({ rating: { games: GAMES } });
+      for (const sitting of games) sitting.close();
+    });
   });
 
   describe("in trouble with PostgreSQL", () => {
@@ -219,6 +310,13 @@ describe.skipIf(services === null)("three processes", () => {
     const WAITING = "from pg_stat_activity where application_name = 'fiefdom' and wait_event_type = 'Lock'";
     const waiting = async (client: pg.Client): Promise<number[]> =>
       (await client.query(`select pid ${WAITING}`)).rows.map((row) => Number(row.pid));
+
+    const allReady = (): Promise<unknown> =>
+      Promise.all(
+        servers.map(({ url }) =>
+          expect.poll(async () => (await fetch(`${url}/readyz`)).status, patient).toBe(200),
+        ),
+      );
 
     const troubles: Record<string, (client: pg.Client) => Promise<unknown>> = {
       "restarted fast": async () => services?.restartPostgres("fast"),
@@ -250,8 +348,7 @@ describe.skipIf(services === null)("three processes", () => {
           player.stop();
           expect(player.faults).toEqual([]);
         }
-        for (const server of servers)
-          await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, patient).toBe(200);
+        await allReady();
       });
     }
 
@@ -316,11 +413,11 @@ describe.skipIf(services === null)("three processes", () => {
       onTestFinished(() => services?.thawPostgres());
       services?.freezePostgres();
       const asked = performance.now();
-      for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      const replies = await Promise.all(servers.map((server) => fetch(`${server.url}/readyz`)));
+      expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
       expect(performance.now() - asked).toBeLessThan(10_000);
       services?.thawPostgres();
-      for (const server of servers)
-        await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, patient).toBe(200);
+      await allReady();
     });
   });
 
@@ -353,30 +450,6 @@ describe.skipIf(services === null)("three processes", () => {
     await near.until((play) => play.result !== null);
   });
 
-  test("many games of one person that end at once, everywhere, all count, and nobody is cut off", async () => {
-    const ada = await Visitor.named(servers[0].url, "Ada");
-    expect(
-      (await ada.fetch("POST", "/api/account", { name: `Ada ${newId()}`, password: "long enough" })).ok,
-    ).toBe(true);
-    const GAMES = 9;
-    const games = await Promise.all(
-      Array.from({ length: GAMES }, async (_, i) => {
-        const here = through(ada, i % servers.length);
-        const seats = [{ for: "person" }, { for: "bot", bot: "big-money" }] as const;
-        const { id } = await here.create({ rated: true, seats: [...seats] });
-        return here.sit(id);
-      }),
-    );
-    await Promise.all(games.map((sitting) => playUntil(sitting, (play) => play.view.turn > 11)));
-    for (const sitting of games) sitting.raw(JSON.stringify({ type: "resign", id: 5000 }));
-    await Promise.all(games.map((sitting) => sitting.until((play) => play.result !== null)));
-    expect(games.map((sitting) => sitting.closed)).toEqual(games.map(() => null));
-    for (const { play } of games)
-      expect(play?.result?.find(({ seat }) => seat === play.view.seat)?.rating).toBeDefined();
-    expect(await ada.get("/api/me")).toMatchObject({ rating: { games: GAMES } });
-    for (const sitting of games) sitting.close();
-  });
-
   test("everybody sees who is there, whichever process they are connected to", async () => {
     const ada = await Visitor.named(servers[0].url, "Ada");
     const bob = await Visitor.named(servers[1].url, "Bob");
@@ -407,44 +480,7 @@ describe.skipIf(services === null)("three processes", () => {
     atBob.close();
     watcher.close();
     await expect.poll(() => [here(atAda, 1), atAda.state?.spectators], patient).toEqual([false, 0]);
-    // Who was connected to a process that died is not there any more.
-    const onTwo = await through(bob, 2).sit(id);
-    await expect.poll(() => here(atAda, 1), patient).toBe(true);
-    await servers[2].end("SIGKILL");
-    expect(onTwo.welcome.you.seat).toBe(1);
-    await expect.poll(() => here(atAda, 1), patient).toBe(false);
-    servers[2] = await start();
     atAda.close();
-  });
-
-  test("tables that are all with one process spread by and by, and those who play them notice nothing", async () => {
-    // Nobody has any tables of before.
-    await Promise.all(servers.map((server) => server.end("SIGKILL")));
-    servers.splice(0, 3, ...(await Promise.all([start(), start(), start()])));
-    const ada = await Visitor.named(servers[0].url, "Ada");
-    const tables = await Promise.all(
-      Array.from({ length: 9 }, () => ada.post<TableJSON>("/api/quick", { bot: "big-money" })),
-    );
-    const ids = tables.map(({ id }) => id);
-    const admin = new pg.Client({ connectionString: database });
-    await admin.connect();
-    onTestFinished(() => admin.end());
-    const most = async (): Promise<number> => {
-      const sql = "select owner, count(*) from leases where table_id = any($1) group by owner";
-      return Math.max(...(await admin.query(sql, [ids])).rows.map((row) => Number(row.count)));
-    };
-    expect(await most()).toBe(9);
-    // Connected elsewhere: their connections stay.
-    const sittings = await Promise.all(ids.map((id, i) => through(ada, 1 + (i % 2)).sit(id)));
-    await expect.poll(most, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(5);
-    expect(sittings.map((sitting) => sitting.closed)).toEqual(sittings.map(() => null));
-    const players = ids.map((id, i) => new Stubborn(through(ada, i % 3), id, 0));
-    await progress(players, 30);
-    for (const player of players) {
-      player.stop();
-      expect(player.faults).toEqual([]);
-    }
-    for (const sitting of sittings) sitting.close();
   });
 
   test("two who look for a game through different processes find each other", async () => {

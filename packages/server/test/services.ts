@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -52,6 +52,13 @@ function freePort(): Promise<number> {
       const { port } = server.address() as { port: number };
       server.close(() => done(port));
     });
+  });
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => done(true)).on("error", () => done(false));
+    socket.on("connect", () => socket.destroy());
   });
 }
 
@@ -104,7 +111,8 @@ export class Services {
   }
 
   startPostgres(): void {
-    const options = `-p ${this.#pgPort} -h 127.0.0.1 -k ${this.#folder}`;
+    // A dozen processes at once, each with a handful of connections.
+    const options = `-p ${this.#pgPort} -h 127.0.0.1 -k ${this.#folder} -c max_connections=200`;
     this.#pg("pg_ctl", "-D", this.#data, "-w", "-l", join(this.#folder, "pg.log"), "-o", options, "start");
   }
   /** Fast ends all connections; immediate is a crash. */
@@ -146,7 +154,7 @@ export class Services {
     mkdirSync(home, { recursive: true });
     const args = ["--port", String(this.#redisPort), "--bind", "127.0.0.1", "--save", "", "--dir", home];
     this.#redis = spawn("/usr/bin/redis-server", args, quiet);
-    await sleep(300);
+    while (!(await isOpen(this.#redisPort))) await sleep(10);
   }
   stopRedis(): void {
     this.#redis?.kill("SIGKILL");
