@@ -23,7 +23,7 @@ const DECISIONS = 2_600_000;
  * Whoever keeps plans for longer keeps this with them. It rises when the search would find other plans than
  * before, or writes them otherwise: then they are looked for anew.
  */
-export const PLAN_VERSION = 5;
+export const PLAN_VERSION = 6;
 
 const found = new Map<string, Plan>();
 /** Plans to play with until the right one is found. */

@@ -1,9 +1,9 @@
 /**
  * Finding a plan for a board by playing: the plan that nobody is known to beat. The search keeps a small
  * population of plans with the table of results among them. It begins with known plans and with what people
- * try first, lets the weaker half go again and again, and then asks over and over which changes of a good
- * plan do well against the mixture of plans that nobody in the table can exploit; what holds its own there
- * joins the trials. In the end the plan with the best worst result wins, after games against every known plan;
+ * try first, lets the weaker half go again and again, and then asks over and over which changes of the best of
+ * each sort do well against the mixture of plans that nobody in the table can exploit; what is ahead of it after
+ * many games is seated at the table. In the end the plan with the best worst result wins, after games against every known plan;
  * among those that nobody beats, the one that beats others more. One that a known plan clearly beats is never
  * chosen over one that none clearly beats.
  *
@@ -61,10 +61,9 @@ const FIRST_GAMES = 6;
 /** How many plans the table begins with, and holds at most. */
 const BEGINNERS = 6;
 const MOST_MEMBERS = 9;
-/** How many different plans are improved side by side, and until when all of them, or three. */
-const LINES = 5;
-const ALL_LINES = 0.45;
-const SOME_LINES = 0.6;
+/** How many plans are improved side by side, and how many of one sort at most. */
+const POOL = 12;
+const OF_A_SORT = 3;
 /** Games that a new member plays against each of the others. */
 const PAIR_GAMES = 40;
 /** The games of a search for which these numbers are made; longer ones can afford to look closer. */
@@ -73,14 +72,20 @@ const USUAL_DECISIONS = 3_000_000;
 /** Part of the games after which the table must be made up. */
 const BEGINNING = 0.15;
 const CLOSEST = 20;
-/** Children of a plan that race each other, and their games in the first lap. */
-const CHILDREN = 24;
-const LAP_GAMES = 8;
-const LAST_LAP = 3;
-/** Games in which a child must do better than its parent. */
-const PROOF_GAMES = 200;
-/** How far behind the table's mixture one may be and still be seated, for whoever it troubles most. */
-const NEARLY = 0.02;
+/** Children that race each other: how many begin each lap, and the games of one in it. */
+const LAPS = [
+  { children: 16, games: 8 },
+  { children: 6, games: 16 },
+  { children: 2, games: 32 },
+] as const;
+/** One child in so many is what two plans have together. */
+const MERGED = 6;
+/** Games in which those who are left show what they are worth, and who promises most goes on to do so. */
+const HONEST_GAMES = 32;
+const PROMISING = 2;
+const PROMISING_GAMES = 24;
+/** Games after which somebody may be seated. */
+const PROOF_GAMES = 100;
 /** Part of the games after which only the last decision is made. */
 const FINAL = 0.82;
 /** Games of the last check against a known plan, and how many times as many at most. */
@@ -131,11 +136,11 @@ export function bestAtOnce(board: Board, known: readonly Plan[]): Plan {
   return field[0].plan;
 }
 
-/** A plan that is being improved, and how it fares against a mixture. */
+/** A plan that is being improved, and how it fares against the mixture. */
 interface Line {
-  member: Member;
-  against: readonly Member[] | null;
-  score: Score;
+  readonly member: Member;
+  readonly sort: string;
+  readonly score: Score;
 }
 
 /** Games that must go alike without a line for it to be left out: against whoever troubles most, and the others. */
@@ -153,7 +158,7 @@ class Search {
   readonly #decisions: number;
   readonly #known: Member[];
   #members: Member[] = [];
-  readonly #lines: Line[] = [];
+  #pool: Line[] = [];
   #mixture: readonly Member[] = [];
   #best: Member;
 
@@ -195,31 +200,11 @@ class Search {
 
   *run(): Generator<boolean> {
     yield* this.#begin();
-    for (let turn = 0; this.#spent < FINAL; turn++) {
-      this.#improve(this.#next(turn));
+    while (this.#spent < FINAL) {
+      this.#improve();
       yield this.#choose();
     }
     yield* this.#end();
-  }
-
-  /** Whose turn it is to be improved: all in turn at first, since some begin slowly, later only the best. */
-  #next(turn: number): Line {
-    const spent = this.#spent;
-    const lines = this.#lines;
-    if (spent < ALL_LINES) return lines[turn % lines.length];
-    const order = [...lines].sort((a, b) => this.#standing(b, this.#pair) - this.#standing(a, this.#pair));
-    return order[turn % Math.min(spent < SOME_LINES ? 3 : 2, order.length)];
-  }
-
-  /** How a line fares against the mixture of today, from so many games at least. */
-  #standing(one: Line, games: number): number {
-    if (one.against !== this.#mixture) {
-      one.against = this.#mixture;
-      one.score = noScore();
-    }
-    const missing = games - one.score.games;
-    if (missing > 0) this.#against(one.member.bot, one.score, this.#mixture, missing);
-    return mean(one.score);
   }
 
   /** Takes the best so far; tells whether it is another one. */
@@ -274,18 +259,20 @@ class Search {
     });
     this.#mix();
     // The best of each sort: with other cards, there may be another way up.
+    const ranked = [...field, ...ranking];
     const sorts = new Set<string>();
     const take = (member: Member): void => {
-      sorts.add(this.#sort(member.plan));
-      this.#lines.push({ member, against: null, score: noScore() });
+      const sort = this.#sort(member.plan);
+      if (sorts.has(sort)) return;
+      sorts.add(sort);
+      this.#enter(member);
     };
-    for (const member of [...field, ...passed])
-      if (this.#lines.length < LINES && !sorts.has(this.#sort(member.plan))) take(member);
+    for (const member of ranked) if (this.#pool.length < POOL - 1) take(member);
     // What carries its terminals with villages begins slowly and has far to go: one of them is always tried.
     const engine = ({ plan }: Member): boolean =>
       plan.lists.buy.some(({ what }) => this.#market.byId.get(what)?.role === "village");
-    if (!this.#lines.some(({ member }) => engine(member))) {
-      const other = ranking.find(engine);
+    if (!this.#pool.some(({ member }) => engine(member))) {
+      const other = ranked.find(engine);
       if (other !== undefined) take(other);
     }
     yield this.#choose();
@@ -331,42 +318,63 @@ class Search {
     });
   }
 
-  /** Lets children of a plan race against the mixture; the winner takes its place if it is better. */
-  #improve(parent: Line): void {
-    const roll = this.#roll;
-    const plan = unnamed(parent.member.plan);
-    const others = [...this.#members, ...this.#lines.map(({ member }) => member)]
-      .filter((member) => member !== parent.member)
-      .map((member) => member.plan);
-    let field = Array.from({ length: CHILDREN }, () => {
-      const changes = Array.from({ length: 1 + roll(2) }, () => vary(plan, this.#market, others, roll));
-      const child = changed(plan, changes);
+  /**
+   * Lets children of the plans in the pool race against the mixture. The last few are judged by games that they
+   * were not chosen for and enter the pool; who promises most there plays on, and is seated at the table once it is
+   * known to be good enough.
+   */
+  #improve(): void {
+    const order = [...this.#pool].sort((a, b) => mean(b.score) - mean(a.score));
+    let field = Array.from({ length: LAPS[0].children }, () => {
+      const child = this.#child(order);
       return { child, bot: planBot(child, sense)(this.#board, ""), score: noScore() };
     });
     // All children in the same games, but in others than those of the races before.
     const lap = this.#trials.fresh;
-    for (let games = LAP_GAMES; ; games *= 2) {
+    for (const { children, games } of LAPS) {
+      field = field.slice(0, children);
       for (const { bot, score } of field) this.#against(bot, score, this.#mixture, games, lap);
       field.sort((a, b) => mean(b.score) - mean(a.score));
-      if (field.length <= LAST_LAP) break;
-      field = field.slice(0, Math.ceil(field.length / 2));
     }
-    // Both prove themselves in games that neither was chosen for.
-    const bar = this.#standing(
-      parent,
-      Math.min(2 * this.#proof, parent.score.games + this.#pair + this.#proof / 2),
+    for (const { child } of field) this.#enter(this.#trials.seat(child));
+    const hope = ({ score }: Line): number => mean(score) + doubt(score);
+    const promising = [...this.#pool].sort((a, b) => hope(b) - hope(a)).slice(0, PROMISING);
+    for (const { member, score } of promising)
+      this.#against(member.bot, score, this.#mixture, PROMISING_GAMES, this.#trials.fresh);
+    const next = promising.find(
+      ({ member, score }) =>
+        score.games >= this.#proof && mean(score) > 0.25 * doubt(score) && !this.#members.includes(member),
     );
-    const child = this.#trials.seat(field[0].child);
-    const score = noScore();
-    const from = this.#trials.fresh;
-    while (score.games < this.#proof) {
-      this.#against(child.bot, score, this.#mixture, this.#pair, from);
-      if (mean(score) + 0.5 * doubt(score) < bar) return;
-    }
-    if (mean(score) <= bar + 0.25 * doubt(score)) return;
-    parent.member = child;
-    parent.score = score;
-    if (mean(score) >= -NEARLY) this.#join(child);
+    if (next !== undefined) this.#join(next.member);
+  }
+
+  /** A plan of the pool, the better ones more often, with one or two changes or with what another has. */
+  #child(order: readonly Line[]): Plan {
+    const roll = this.#roll;
+    const parent = order[Math.min(roll(order.length), roll(order.length))];
+    const plan = unnamed(parent.member.plan);
+    const others = [...this.#members, ...order.map(({ member }) => member)]
+      .filter((member) => member !== parent.member)
+      .map((member) => member.plan);
+    if (others.length > 0 && roll(MERGED) === 0) return merged(plan, others[roll(others.length)]);
+    return changed(
+      plan,
+      Array.from({ length: 1 + roll(2) }, () => vary(plan, this.#market, others, roll)),
+    );
+  }
+
+  /** Takes a plan into the pool; who promises least goes, of the same sort where there are many of it. */
+  #enter(member: Member): void {
+    const sort = this.#sort(member.plan);
+    const line = { member, sort, score: noScore() };
+    this.#against(member.bot, line.score, this.#mixture, HONEST_GAMES, this.#trials.fresh);
+    this.#pool.push(line);
+    const alike = this.#pool.filter((other) => other.sort === sort);
+    const from = alike.length > OF_A_SORT ? alike : this.#pool.length > POOL ? this.#pool : [];
+    if (from.length === 0) return;
+    const hope = ({ score }: Line): number => mean(score) + doubt(score) / 2;
+    const last = from.reduce((least, one) => (hope(one) < hope(least) ? one : least));
+    this.#pool = this.#pool.filter((other) => other !== last);
   }
 
   #join(child: Member): void {
@@ -374,6 +382,13 @@ class Search {
     this.#members.push(child);
     if (this.#members.length > MOST_MEMBERS) this.#leave();
     this.#mix();
+    // What was won against others than those of today counts half.
+    for (const { score } of this.#pool) {
+      const part = Math.floor(score.games / 2) / score.games;
+      score.sum *= part;
+      score.squares *= part;
+      score.games = Math.floor(score.games / 2);
+    }
   }
 
   /** The one goes that matters least. */

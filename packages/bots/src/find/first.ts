@@ -169,6 +169,54 @@ function engines(board: Board, market: Market): Plan[] {
   return plans;
 }
 
+/** Cards of each sort that are tried together with others. */
+const VILLAGES = 2;
+const CARRIED = 4;
+const BESIDE = 3;
+
+/**
+ * Two cards that may be good together and not alone, and nothing else: a village with a terminal, a terminal with
+ * cards that cost no Action, and two terminals that seldom meet.
+ */
+function pairs(board: Board, market: Market): Plan[] {
+  const kingdom = market.wares.filter(({ id }) => !COMMON.has(id));
+  const of = (role: Ware["role"], n: number): Ware[] =>
+    best(
+      board,
+      kingdom.filter((ware) => ware.role === role),
+      n,
+    );
+  const terminals = of("terminal", CARRIED);
+  const few = terminals.slice(0, BESIDE);
+  return [
+    ...of("village", VILLAGES).flatMap((village) =>
+      terminals.map(({ id }) =>
+        planWith([
+          ...points(market, 10),
+          line(id, roomForTerminal(2)),
+          ...(market.goal === "colony" ? [line("platinum")] : []),
+          line("gold"),
+          line(village.id, villageWanted(-1)),
+          line("silver"),
+          line(village.id),
+        ]),
+      ),
+    ),
+    ...of("cantrip", BESIDE).flatMap((cantrip) =>
+      few.map(({ id }) =>
+        moneyWith(market, [line(id, fewerThan(id, 1))], [line(cantrip.id, fewerThan(cantrip.id, 6))], [], 12),
+      ),
+    ),
+    ...few.flatMap(({ id: one }, i) =>
+      few
+        .slice(i + 1)
+        .map(({ id: other }) =>
+          moneyWith(market, [line(one, fewerThan(one, 1))], [line(other, fewerThan(other, 1))]),
+        ),
+    ),
+  ];
+}
+
 /**
  * A deck that is drawn whole: villages whenever nothing better can be had, every card that draws for whatever
  * price a hand can pay as long as there are Actions for it, and points only once there is money to draw.
@@ -332,6 +380,7 @@ export function firstPlans(board: Board, market: Market): Plan[] {
     ...cleaned(board, market),
     ...settlers(market),
     ...chains(market),
+    ...pairs(board, market),
     ...engines(board, market),
     ...wholeDecks(board, market),
   ];

@@ -93,11 +93,14 @@ export const roomForTerminal = (spare: number): Condition => ({
   a: measure("terminals"),
   b: spare === 0 ? measure("extra actions") : { op: "+", a: measure("extra actions"), b: spare },
 });
-/** Terminals wait for one village more. */
+/** Terminals wait for one village more, or will before long where less than nothing is to spare. */
 export const villageWanted = (spare: number): Condition => ({
   is: "<",
   a: measure("extra actions"),
-  b: spare === 0 ? measure("terminals") : { op: "-", a: measure("terminals"), b: spare },
+  b:
+    spare === 0
+      ? measure("terminals")
+      : { op: spare > 0 ? "-" : "+", a: measure("terminals"), b: Math.abs(spare) },
 });
 export const opening = (coins: number): Condition => ({
   and: [
