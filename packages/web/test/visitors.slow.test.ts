@@ -22,6 +22,8 @@ async function found(): Promise<Record<string, unknown>> {
     online: navigator.onLine,
     hovered: document.querySelector("pre:hover") !== null,
     notifications: state,
+    cores: navigator.hardwareConcurrency,
+    touches: navigator.maxTouchPoints,
   };
 }
 
@@ -51,6 +53,13 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.mouse.up();
   await page.route("**/*", (route) => route.fulfill({ body: "in the way" }));
   await context.route("**/*", (route) => route.fulfill({ body: "in the way" }));
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setHardwareConcurrencyOverride", { hardwareConcurrency: 77 });
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+  session.on("Fetch.requestPaused", ({ requestId }) =>
+    session.send("Fetch.fulfillRequest", { requestId, responseCode: 200, body: "" }),
+  );
   await context.newPage();
   await context.setOffline(true);
 }
@@ -100,7 +109,6 @@ inBrowser("visitors", (site) => {
     const changes: readonly ((page: Page) => Promise<unknown>)[] = [
       (page) => page.clock.setFixedTime(0),
       (page) => page.emulateMedia({ colorScheme: "dark" }),
-      (page) => page.context().newCDPSession(page),
     ];
     for (const change of changes) {
       const one = await site.visit();

@@ -20,7 +20,6 @@ const LASTING: {
   ],
   context: [
     "exposeBinding",
-    "newCDPSession",
     "routeFromHAR",
     "routeWebSocket",
     "setExtraHTTPHeaders",
@@ -92,6 +91,16 @@ function remember(of: Page | BrowserContext, window: Window): void {
   }
 }
 
+/** What a session has set goes with it. */
+function rememberSessions(context: BrowserContext, window: Window): void {
+  const real = context.newCDPSession.bind(context);
+  context.newCDPSession = async (of) => {
+    const session = await real(of);
+    window.done.push(Promise.resolve({ dispose: () => session.detach() }));
+    return session;
+  };
+}
+
 /** Takes back all that the visitor did to the browser, and empties the window. */
 async function clear(window: Window): Promise<void> {
   const { context, page, session, address, done } = window;
@@ -152,6 +161,7 @@ export class Visitors {
     };
     remember(page, window);
     remember(context, window);
+    rememberSessions(context, window);
     overhear(page, LASTING.page, lasts);
     overhear(context, LASTING.context, lasts);
     overhear(context.clock, CLOCK, lasts);
