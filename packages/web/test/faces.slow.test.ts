@@ -6,6 +6,7 @@ import { cardsOf, sets } from "@fiefdom/cards";
 import { LANGS } from "@fiefdom/text";
 import { expect, it } from "vitest";
 import { inBrowser } from "./inBrowser.ts";
+import { combinations } from "./pairs.ts";
 import { arranged, frameTable, type Laid, lay } from "./positions.ts";
 
 /** The four sizes of a card in hand. */
@@ -22,10 +23,8 @@ const CARDS = sets
 /** So few that no card of the hand lies over another: how they overlap is another test's affair. */
 const AT_ONCE = 7;
 
-/** All cards in somebody's hand, a few at a time. */
-const HANDS: readonly Laid[] = Array.from({ length: Math.ceil(CARDS.length / AT_ONCE) }, (_, nth) => {
-  const cards = CARDS.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE);
-  return arranged({
+const inHand = (cards: readonly { readonly pile: string; readonly id: string }[]): Laid =>
+  arranged({
     kingdom: [...new Set(cards.map(({ pile }) => pile))],
     colonies: true,
     lesson: {
@@ -35,7 +34,21 @@ const HANDS: readonly Laid[] = Array.from({ length: Math.ceil(CARDS.length / AT_
       ],
     },
   });
-});
+
+/** All cards in somebody's hand, a few at a time. */
+const HANDS: readonly Laid[] = Array.from({ length: Math.ceil(CARDS.length / AT_ONCE) }, (_, nth) =>
+  inHand(CARDS.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE)),
+);
+
+/** Cards that give several things, whose order is another one from right to left. */
+const GIVING = inHand(
+  CARDS.filter(({ id }) =>
+    ["village", "market", "festival", "grand-market", "bustling-village"].includes(id),
+  ),
+);
+
+/** Every card in every language and at every size, every language at every size. */
+const LOOKS = combinations(LANGS, SCREENS, HANDS);
 
 /** What of the faces can't be read, or stands in the wrong order. Runs in the page. */
 function look(): { faults: string[]; bonuses: number } {
@@ -88,17 +101,18 @@ inBrowser("the faces of cards in hand", (site) => {
     const table = await frameTable(site, { lang });
     const faults: string[] = [];
     let bonuses = 0;
-    for (const [width, height] of SCREENS) {
+    const see = async ([width, height]: (typeof SCREENS)[number], hand: Laid): Promise<void> => {
       await table.size(width, height);
-      for (const hand of HANDS) {
-        await lay(table.frame, hand);
-        const found = await table.frame.evaluate(look);
-        faults.push(...found.faults.map((fault) => `${width}: ${fault}`));
-        bonuses += found.bonuses;
-      }
-    }
+      await lay(table.frame, hand);
+      const found = await table.frame.evaluate(look);
+      faults.push(...found.faults.map((fault) => `${width}: ${fault}`));
+      bonuses += found.bonuses;
+    };
+    for (const [of, size, hand] of LOOKS) if (of === lang) await see(size, hand);
+    // And at every size in the language in which an order is easily lost.
+    if (lang === "he") for (const size of SCREENS) await see(size, GIVING);
     expect(faults).toEqual([]);
-    expect(bonuses).toBeGreaterThan(200);
+    expect(bonuses).toBeGreaterThan(100);
     await table.close();
   });
 });

@@ -5,6 +5,7 @@
 import { LANGS } from "@fiefdom/text";
 import { expect, it } from "vitest";
 import { inBrowser } from "./inBrowser.ts";
+import { combinations } from "./pairs.ts";
 import { arranged, type Laid, lay, roomTold, SCREENS, visitFramed } from "./positions.ts";
 
 /** Thirty-two letters are the most; one name is a single word, one of another script. */
@@ -89,37 +90,33 @@ function look(): string[] {
 }
 
 /** The tables that are looked at. The last is the hardest: six plates with the longest names. */
-const TABLES = [seated(2), seated(4, NAMES), seated(6), seated(6, NAMES)];
-const HARDEST = TABLES.length - 1;
+const TABLES = [seated(2), seated(4, NAMES), seated(6), seated(6, NAMES)] as const;
+
+/** A lesson and all tables in every language and at every width, every language at every width. */
+const LOOKS = combinations(LANGS, ["lesson" as const, ...TABLES], SCREENS);
 
 inBrowser("the plates", (site) => {
-  it.each(LANGS.map((lang, nth) => [lang, nth] as const))(
+  it.each(LANGS)(
     "hold in a lesson, and with two, four and six players, whatever they are called, %s",
-    async (lang, nth) => {
+    async (lang) => {
       const table = await visitFramed(site, { lang }, "/learn/turn");
       const { frame } = table;
-      const faults: string[] = [];
-      const see = async (where: string): Promise<void> => {
-        await roomTold(frame);
-        faults.push(...(await frame.evaluate(look)).map((fault) => `${where}: ${fault}`));
-      };
       await frame.locator(".coach").waitFor();
       await frame.evaluate(() => document.fonts.ready);
-      for (const [width, height] of SCREENS) {
-        await table.size(width, height);
-        await see(`a lesson, ${width}`);
-      }
-      await table.walk("/table?kingdom=first-game&seed=oak&first=0");
-      await frame.locator(".coach").waitFor({ state: "detached" });
-      await frame.locator(".prompt[data-state=turn] .q").waitFor();
-      for (const [i, [width, height]] of SCREENS.entries()) {
-        await table.size(width, height);
-        for (const [j, laid] of TABLES.entries()) {
-          // The easier ones a third of the widths in each language, another third in the next.
-          if (j !== HARDEST && (i + j + nth) % 3 !== 0) continue;
-          await lay(frame, laid);
-          await see(`${laid.kept.setting.names.length} players, ${width}`);
+      const faults: string[] = [];
+      let inLesson = true;
+      for (const [, at, [width, height]] of LOOKS.filter(([of]) => of === lang)) {
+        if (inLesson && at !== "lesson") {
+          await table.walk("/table?kingdom=first-game&seed=oak&first=0");
+          await frame.locator(".coach").waitFor({ state: "detached" });
+          await frame.locator(".prompt[data-state=turn] .q").waitFor();
+          inLesson = false;
         }
+        await table.size(width, height);
+        if (at !== "lesson") await lay(frame, at);
+        await roomTold(frame);
+        const where = at === "lesson" ? "a lesson" : `${at.kept.setting.names.length} players`;
+        faults.push(...(await frame.evaluate(look)).map((fault) => `${where}, ${width}: ${fault}`));
       }
       expect(faults).toEqual([]);
       await table.close();
