@@ -5,6 +5,7 @@
  *   npm run load -- --full                                   1,000 tables, 1,000 decisions a second, a minute
  *   npm run load -- --climb tables                           up to 10,000 tables, each a decision in four seconds
  *   npm run load -- --climb rate --tables 2000               ever faster, until an answer in a hundred takes 50 ms
+ *   … --stages                                               what the slowest of a hundred answers waited for
  *   … --against COMMIT --rounds 3                            the same by that commit's server, in turns
  * A climb stops by itself where something gives way, and says what. Otherwise everybody leaves at the end, and some
  * tables that have left memory are called back.
@@ -26,8 +27,9 @@ import { collectSeldom } from "@fiefdom/server/garbage";
 import { MAIN, ServerProcess } from "../packages/server/test/process.ts";
 import { checkOut, remove } from "./against.ts";
 import { measureEcho } from "./echo.ts";
-import { collectGarbage } from "./garbage.ts";
+import { collectGarbage } from "./inspector.ts";
 import { type Pair, seat } from "./pairs.ts";
+import { STAMPS, takeNoted, whereTimeWent } from "./stages.ts";
 import {
   acknowledged,
   isBorne,
@@ -46,6 +48,7 @@ const { values } = parseArgs({
     seconds: { type: "string" },
     full: { type: "boolean", default: false },
     climb: { type: "string" },
+    stages: { type: "boolean", default: false },
     against: { type: "string" },
     rounds: { type: "string" },
   },
@@ -106,7 +109,7 @@ class Load {
       FIEFDOM_IDLE_SECONDS: "1",
       // The nursery as deploy/Dockerfile has it. The inspector is for collecting garbage before memory is
       // counted; it costs nothing until then.
-      NODE_OPTIONS: "--max-semi-space-size=32 --inspect=127.0.0.1:0",
+      NODE_OPTIONS: `--max-semi-space-size=32 --inspect=127.0.0.1:0${values.stages ? ` --import=${STAMPS}` : ""}`,
     };
     return new Load(await ServerProcess.start(folder, env, main), pause);
   }
@@ -139,8 +142,10 @@ class Load {
 
   async measure(wished: number, seconds: number): Promise<Stretch> {
     const before = await usage(this.server.url);
+    // What came before is of no interest.
+    if (values.stages) await takeNoted(this.server.said);
     for (const pair of this.pairs) {
-      pair.times = [];
+      pair.seen = [];
       pair.measuring = true;
     }
     const count = (): readonly number[] => [
@@ -176,7 +181,10 @@ class Load {
     const after = await usage(this.server.url);
     const [answersNow, bytesNow, refusedNow] = count();
     for (const pair of this.pairs) pair.measuring = false;
-    const times = this.pairs.flatMap((pair) => pair.times).sort((a, b) => a - b);
+    if (values.stages) console.log(whereTimeWent(await takeNoted(this.server.said), this.pairs));
+    const times = this.pairs
+      .flatMap(({ seen }) => seen.map(([sent, , second]) => second - sent))
+      .sort((a, b) => a - b);
     const commits = after.commits - before.commits;
     const collections = after.collections - before.collections;
     return {

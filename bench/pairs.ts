@@ -18,6 +18,7 @@ export class Pair {
   readonly #sockets: WebSocket[] = [];
   #sentAt = 0;
   #awaited = 0;
+  #firstAt = 0;
   #lastId = 0;
   #nextAt: number;
   /** The answer that waits for its time. */
@@ -25,7 +26,8 @@ export class Pair {
   #timer: NodeJS.Timeout | undefined;
   answers = 0;
   refused = 0;
-  times: number[] = [];
+  /** Of each answer: when it was sent, and when the first and the second of them had seen it. */
+  seen: (readonly [sent: number, first: number, second: number])[] = [];
   bytes = 0;
   measuring = false;
 
@@ -55,8 +57,11 @@ export class Pair {
   #take(socket: WebSocket, data: Buffer): void {
     this.bytes += data.length;
     const isPlay = data.subarray(0, PLAY.length).equals(PLAY);
-    if (isPlay && this.#awaited > 0 && --this.#awaited === 0 && this.measuring)
-      this.times.push(performance.now() - this.#sentAt);
+    if (isPlay && this.#awaited > 0) {
+      const now = performance.now();
+      if (--this.#awaited > 0) this.#firstAt = now;
+      else if (this.measuring) this.seen.push([this.#sentAt, this.#firstAt, now]);
+    }
     // Only who is asked, or sees the end, has to read it: the clients have the same processors as the server.
     if (isPlay && !data.includes(ASKED) && data.includes(GOES_ON)) return;
     const message = readServerMessage(String(data));

@@ -1,6 +1,7 @@
 /** What the thread that commits does (`committer.ts`): it stores the batches that it is sent, and says what became of each. */
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { mark } from "../stages.ts";
 import type { Batch, Outcome } from "./committer.ts";
 import { Outdated, type Statement } from "./database.ts";
 import { PRAGMAS, Transactions } from "./transaction.ts";
@@ -27,10 +28,13 @@ parentPort?.on("message", (batch: Batch | null) => {
     parentPort?.close();
     return;
   }
+  mark("taken");
   known.push(...batch.texts);
   const statements = batch.statements.map(
     ([text, must, args]): Statement => ({ sql: known[text], args, ...(must ? { mustChange: true } : {}) }),
   );
-  parentPort?.postMessage(attempt(statements));
+  const outcome = attempt(statements);
+  mark("stored");
+  parentPort?.postMessage(outcome);
 });
 parentPort?.postMessage("ready");

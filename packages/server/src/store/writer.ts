@@ -3,6 +3,7 @@
  * waits is told afterwards. One sync to disk serves them all.
  */
 import { performance } from "node:perf_hooks";
+import { mark } from "../stages.ts";
 import { Away, type Database, type Statement } from "./database.ts";
 
 interface Job {
@@ -47,8 +48,10 @@ export class Writer {
     this.#scheduled = false;
     if (jobs.length === 0) return;
     const start = performance.now();
+    mark("handed");
     try {
       await this.#db.commit(jobs.flatMap((job) => job.statements));
+      mark("back");
       for (const job of jobs) job.done();
     } catch (problem) {
       // One bad apple must not spoil the others: each on its own, in the same order. But where nobody answers,

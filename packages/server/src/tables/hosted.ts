@@ -19,6 +19,7 @@ import { NO_STANDING } from "@fiefdom/protocol/standing";
 import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
 import type { Presence } from "@fiefdom/table/table";
+import { mark } from "../stages.ts";
 import { NotStored } from "../store/database.ts";
 import type { ChatLine, Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
@@ -161,6 +162,7 @@ export class HostedTable implements Presence, Door {
 
   async #carryOut(make: (change: Change) => void, then: (change: Change) => void): Promise<void> {
     if (this.#gone) throw new Refusal("not-stored", "The table is being set up again. Try once more.");
+    mark("begun", this.id);
     const change = new Change(this.#hall.now(), stamp());
     try {
       make(change);
@@ -181,6 +183,7 @@ export class HostedTable implements Presence, Door {
       else this.throwAway();
       throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
     }
+    mark("resumed", this.id);
     this.#stage();
     this.touched = change.now;
     this.#hall.metrics.decisions.inc(change.decisions);
@@ -188,6 +191,7 @@ export class HostedTable implements Presence, Door {
       then(change);
       this.#show(change);
     });
+    mark("written", this.id);
     this.#arm();
     if (change.begun) this.#prepareBots();
     this.#letBotThink();
@@ -200,6 +204,7 @@ export class HostedTable implements Presence, Door {
     this.#state.deadline = deadline;
     this.#state.writeHead(change);
     if (change.kept) change.statements.push(saveTable(this.#state.row(), change.now));
+    mark("made", this.id);
     if (change.statements.length > 0)
       await this.#hall.store.write(...this.#hall.leases.guard(this.id, this.fence), ...change.statements);
   }

@@ -13,6 +13,7 @@ import type { Config } from "../config.ts";
 import { Bucket, Buckets, visitorOf } from "../limits.ts";
 import type { People, Session } from "../people/people.ts";
 import type { Claim } from "../people/token.ts";
+import { mark } from "../stages.ts";
 import type { Person } from "../store/rows.ts";
 import { type Client, send } from "../tables/client.ts";
 import type { Door } from "../tables/door.ts";
@@ -308,6 +309,7 @@ export class Sockets {
       // Answered at once, whatever the table is busy with or keeps to itself: it says that the line holds, and nothing else.
       if (message.type === "ping" && table !== null)
         return send(connection, { type: "pong", id: message.id, time: this.#hall.now() });
+      if (message.type === "answer") mark("arrived", id);
       turn = turn.then(() => take(message));
     });
     // The login may have ended a moment ago, here, which is heard at once, or in another process.
