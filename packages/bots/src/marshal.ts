@@ -15,15 +15,17 @@ import { bestAtOnce, findPlan } from "./planner.ts";
 import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
-/** Games that the search for a plan may play, and decisions in them: at most five seconds of one core. */
-const GAMES = 36_000;
-const DECISIONS = 2_600_000;
+/** Games that the search for a plan may play, and the work in them, in decisions: about five seconds of one core. */
+const GAMES = 80_000;
+const DECISIONS = 2_400_000;
+/** The work that a search may do for each of its games, where somebody else says how many. */
+const WORK_A_GAME = 70;
 
 /**
  * Whoever keeps plans for longer keeps this with them. It rises when the search would find other plans than
  * before, or writes them otherwise: then they are looked for anew.
  */
-export const PLAN_VERSION = 6;
+export const PLAN_VERSION = 7;
 
 const found = new Map<string, Plan>();
 /** Plans to play with until the right one is found. */
@@ -80,11 +82,11 @@ export interface Looking {
 }
 
 /** Looks for the plan in small steps, for callers with something else to do. */
-export function* lookForPlan(board: Board, games: number = GAMES): Generator<Looking, Plan> {
+export function* lookForPlan(board: Board, games?: number): Generator<Looking, Plan> {
   const known = knownPlan(board);
   if (known !== undefined) return known;
-  const decisions = (DECISIONS * games) / GAMES;
-  const search = findPlan(board, { games, decisions, seed: "marshal", rivals: rivalsOn(board) });
+  const [most, decisions] = games === undefined ? [GAMES, DECISIONS] : [games, WORK_A_GAME * games];
+  const search = findPlan(board, { games: most, decisions, seed: "marshal", rivals: rivalsOn(board) });
   let last: Plan | null = null;
   let step = search.next();
   while (step.done !== true) {
@@ -127,7 +129,7 @@ export function* lookFurther(
   let { plan } = from;
   for (let rounds = from.rounds; rounds <= further.length; rounds++) {
     const games = further[rounds - 1];
-    const decisions = (DECISIONS * games) / GAMES;
+    const decisions = WORK_A_GAME * games;
     const rivals = [plan, ...rivalsOn(board)];
     const search = findPlan(board, { games, decisions, seed: `marshal/${rounds}`, rivals });
     let step = search.next();

@@ -49,7 +49,7 @@ export interface Found {
 export interface FindOptions {
   /** The search ends after about so many games... */
   readonly games: number;
-  /** ...or after about so many decisions in them, which tell how much work they were. */
+  /** ...or after about so much work in them, in decisions that were asked. */
   readonly decisions?: number;
   readonly seed: string;
   /** Plans that the found one must not lose to, or be. */

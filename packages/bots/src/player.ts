@@ -35,29 +35,46 @@ export const MOST_ROUNDS = 200;
 const saying = (purchase: Bot["purchase"], view: View): Purchase | null =>
   purchase === undefined ? null : () => purchase(view);
 
+/** What a game took of its players: decisions that were asked, and such as nobody had to be asked for. */
+export interface Played {
+  readonly asked: number;
+  readonly plain: number;
+}
+
 /**
  * Lets bots play a game to its end, one bot a seat, or until a turn begins. Returns how many decisions they
  * took.
  */
-export function playOut(g: Game, bots: readonly Bot[], until: number = Number.POSITIVE_INFINITY): number {
+export function playOut(g: Game, bots: readonly Bot[], until?: number): number {
+  const { asked, plain } = playAndCount(g, bots, until);
+  return asked + plain;
+}
+
+/** The same, for whoever wants to know how much work it was. */
+export function playAndCount(
+  g: Game,
+  bots: readonly Bot[],
+  until: number = Number.POSITIVE_INFINITY,
+): Played {
   const views = bots.map((_, seat) => new View(g, seat));
   const purchases = mayBePlain(g) ? bots.map(({ purchase }, seat) => saying(purchase, views[seat])) : null;
-  let decisions = 0;
+  let asked = 0;
+  let plain = 0;
   let d = g.decision;
   const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
   while (d !== null && g.turn < end) {
-    const plain = purchases !== null && d.verb === "buy" ? playPlainTurns(g, purchases, end) : 0;
-    if (plain > 0) {
-      decisions += plain;
+    const passed = purchases !== null && d.verb === "buy" ? playPlainTurns(g, purchases, end) : 0;
+    if (passed > 0) {
+      plain += passed;
       d = g.decision;
       continue;
     }
     const who = askedSeat(g);
     answer(g, who, bots[who].answer(views[d.who], d));
-    decisions++;
+    asked++;
     d = g.decision;
   }
-  return decisions;
+  return { asked, plain };
 }
 
 /** Can this kind be bought, on a board where costs never change? */

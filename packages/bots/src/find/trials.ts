@@ -8,7 +8,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { start } from "@fiefdom/engine/start";
 import { planBot } from "../plan/bot.ts";
 import type { Plan } from "../plan/plan.ts";
-import { type Bot, playOut } from "../player.ts";
+import { type Bot, type Played, playAndCount } from "../player.ts";
 import { worth } from "../search.ts";
 import { sense } from "../sense/sense.ts";
 
@@ -34,6 +34,9 @@ export function doubt({ sum, squares, games }: Score): number {
   return Math.sqrt(Math.max(0.01, squares / games - m * m) / games);
 }
 
+/** The work of a decision that nobody had to be asked for, beside one that was asked: about a third. */
+const PLAIN_WORK = 1 / 3;
+
 /** A plan that takes part. */
 export interface Member {
   readonly plan: Plan;
@@ -50,7 +53,7 @@ const FRESH = 1_000_000;
 export class Trials {
   readonly board: Board;
   readonly #seed: string;
-  /** Games and decisions so far. */
+  /** Games so far, and how much work they were, in decisions. */
   games = 0;
   decisions = 0;
 
@@ -64,6 +67,11 @@ export class Trials {
     return { plan, bot, even: this.#even(bot), results: new Map() };
   }
 
+  #count({ asked, plain }: Played): void {
+    this.games++;
+    this.decisions += asked + PLAIN_WORK * plain;
+  }
+
   /** Equals share the game; but margins count a little, so among more than two that must be measured. */
   #even(bot: Bot): number {
     const { board } = this;
@@ -71,11 +79,12 @@ export class Trials {
     let sum = 0;
     for (let i = 0; i < EVEN_GAMES; i++) {
       const g = start(board, `${this.#seed}/even/${i}`, { first: i % board.players });
-      this.decisions += playOut(
-        g,
-        g.players.map(() => bot),
+      this.#count(
+        playAndCount(
+          g,
+          g.players.map(() => bot),
+        ),
       );
-      this.games++;
       for (let seat = 0; seat < board.players; seat++) sum += worth(g, seat) / board.players;
     }
     return sum / EVEN_GAMES;
@@ -87,8 +96,7 @@ export class Trials {
     const seat = i % players;
     const bots = Array.from({ length: players }, (_, s) => (s === seat ? bot : opponent()));
     const g = start(this.board, `${this.#seed}/${i}`, { first: Math.floor(i / players) % players });
-    this.decisions += playOut(g, bots);
-    this.games++;
+    this.#count(playAndCount(g, bots));
     return worth(g, seat);
   }
 
