@@ -74,6 +74,8 @@ function waysOf({ answers, handed, commits }: Noted, pairs: readonly Pair[]): Wa
       [at[TAKEN], at[STORED]] = [commits[2 * commit] ?? at[HANDED], commits[2 * commit + 1] ?? at[HANDED]];
       const moments = [sent, ...at, first, second];
       const parts = PARTS.map((_, i) => moments[i + 1] - moments[i]);
+      // Something else happened at that table meanwhile, and whose stages those are can't be told.
+      if (parts.some((ms) => ms < -1)) return [];
       return [{ sent, took: second - sent, parts, without }];
     });
   });
@@ -85,6 +87,7 @@ const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + 
 const BURST_MS = 100;
 
 export function whereTimeWent(noted: Noted, pairs: readonly Pair[]): string {
+  const answers = pairs.reduce((sum, { seen }) => sum + seen.length, 0);
   const ways = waysOf(noted, pairs).sort((a, b) => a.took - b.took);
   if (ways.length === 0) return "this server says nothing of its stages";
   const share = (from: number, to: number): Way[] =>
@@ -110,7 +113,7 @@ export function whereTimeWent(noted: Noted, pairs: readonly Pair[]): string {
     ...PARTS.map((part, i) => `${part.padEnd(38)} ${both((way) => way.parts[i])}`),
     `${"all of it".padEnd(38)} ${both((way) => way.took)}`,
     `${"of that, the server without a processor".padEnd(38)}${both((way) => way.without)}`,
-    `the slowest ${slowest.length} came in ${bursts} bursts; of ${lengths.length} commits the longest took ${lengths
+    `${ways.length} of ${answers} answers were followed; the slowest ${slowest.length} came in ${bursts} bursts; of ${lengths.length} commits the longest took ${lengths
       .slice(0, 5)
       .map((ms) => ms.toFixed(0))
       .join(", ")} ms`,
