@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { Away, type Database, Outdated, type Statement, type Value } from "../src/store/database.ts";
 import { migrate } from "../src/store/migrations.ts";
@@ -147,6 +147,35 @@ test("a database that is away is asked once for all who wait, not once for each"
   );
   expect(outcomes.map((outcome) => outcome.status)).toEqual(Array(20).fill("rejected"));
   expect(asked).toBe(1);
+});
+
+test("the disk has its next before anybody is told that the one before is done", async () => {
+  const happened: string[] = [];
+  const commits: (() => void)[] = [];
+  const slow: Database = {
+    clock: "0",
+    othersWrote: () => null,
+    query: () => Promise.resolve([]),
+    commit([{ sql }]) {
+      happened.push(`${sql} handed over`);
+      return new Promise((done) => commits.push(done));
+    },
+    close: () => Promise.resolve(),
+  };
+  const writer = new Writer(slow, 0);
+  const write = (sql: string): Promise<void> =>
+    writer.write([{ sql, args: [] }]).then(() => void happened.push(`${sql} told`));
+  const first = write("first");
+  await vi.waitFor(() => expect(commits).toHaveLength(1));
+  const second = write("second");
+  // What came meanwhile is due, and waits: there is one commit at a time.
+  await new Promise(setImmediate);
+  expect(happened).toEqual(["first handed over"]);
+  commits[0]();
+  await first;
+  commits[1]();
+  await second;
+  expect(happened).toEqual(["first handed over", "second handed over", "first told", "second told"]);
 });
 
 describe("the contract", () => storeContract("SQLite", () => new Sqlite(join(folder, "contract"))));
