@@ -252,13 +252,13 @@ inBrowser("kingdoms in a browser", (site) => {
     expect(await page.locator(".awaited bdi[lang=en]", { hasText: "Druid" }).count()).toBe(1);
     await page.locator('.laid [data-card="castles"]').click();
     await page.getByRole("dialog").waitFor();
-    await expect.poll(() => faults(page)).toEqual([]);
+    await expect.poll(() => faults(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.locator(".bench__acts > button").last().click();
     await page.getByRole("dialog").getByRole("textbox").fill("Celler, Xyzzyxyzzy");
     await page.locator(".readlist .btn.main").click();
     await page.locator(".readlist .fault").first().waitFor();
-    await expect.poll(() => faults(page)).toEqual([]);
+    await expect.poll(() => faults(page, "dialog")).toEqual([]);
     expect(await sideways(page)).toBe(0);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 /**
  * Without a network, as people meet it: the real server with its own limits hands out the built site, a browser
- * keeps it, the server is gone, and a game is played to its end. And a release reaches people on their next
- * visit, whatever it changes.
+ * keeps it, the server is gone, and a game begins and another is played to its end. And a release reaches people on
+ * their next visit, whatever it changes.
  */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { type House, openHouse } from "../../server/test/house.ts";
 import { writeWorker } from "../build/offline.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { playToTheEnd } from "./player.ts";
+import { plant, played } from "./recorded.ts";
 
 /** A server as `npm start` runs it, but for the port and where it keeps things. */
 const open = (folder: string, port = "0"): Promise<House> =>
@@ -33,7 +34,7 @@ inBrowser("the site without a network", (site) => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  it("plays a game against a bot to its end, and has its other pages, once it was visited", async () => {
+  it("begins a game, plays one to its end, and has its other pages, once it was visited", async () => {
     const house = await open(site.folder);
     houses.push(house);
     const page = await site.visit(
@@ -42,14 +43,19 @@ inBrowser("the site without a network", (site) => {
     );
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
+    await plant(page, { "fiefdom.table.last": (await played("oak", 2, 3)).kept });
     await page.goto("/");
     await keptIn(page);
     await page.context().setOffline(true);
     await house.stop();
     await page.reload();
     await page.getByRole("button", { name: /Play now/ }).click();
+    await page.locator('[data-option="treasures"]').click();
+    await page.locator('[data-option="end"]').click();
+    await page.locator('[data-option="treasures"]').waitFor();
+    await page.goto("/table/last");
     await page.locator(".prompt .q").waitFor();
-    expect(await playToTheEnd(page, "mouse")).toBeGreaterThan(20);
+    expect(await playToTheEnd(page, "mouse")).toBeGreaterThan(3);
     for (const path of ["/learn", "/rules", "/kingdoms", "/cards/moat", "/credits", "/replays"]) {
       await page.goto(path);
       await page.locator("main h1").first().waitFor();
@@ -74,34 +80,37 @@ inBrowser("the site without a network", (site) => {
   const RELEASES = {
     "index.html": (folder: string) => {
       const path = join(folder, "index.html");
-      writeFileSync(path, readFileSync(path, "utf8").replace("<html ", '<html data-release="2" '));
+      writeFileSync(path, readFileSync(path, "utf8").replace("<html ", '<html data-release="index.html" '));
     },
     "early.js": (folder: string) =>
-      appendFileSync(join(folder, "early.js"), 'document.documentElement.dataset.release = "2";\n'),
+      appendFileSync(join(folder, "early.js"), 'document.documentElement.dataset.release = "early.js";\n'),
   };
   const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release);
 
-  it.each(Object.keys(RELEASES) as (keyof typeof RELEASES)[])(
-    "a release that changes only %s is there on the next visit, and stays there without a network",
-    async (what) => {
-      const first = await open(site.folder);
-      const page = await site.visit({}, { baseURL: first.url, serviceWorkers: "allow", stranger: true });
-      await page.goto("/");
-      await keptIn(page);
+  it("a release that changes one file alone is there on the next visit, and stays there without a network", async () => {
+    let house = await open(site.folder);
+    const { url } = house;
+    const page = await site.visit(
+      {},
+      { baseURL: url, serviceWorkers: "allow", stranger: true, painted: false },
+    );
+    await page.goto("/");
+    await keptIn(page);
+    for (const [what, change] of Object.entries(RELEASES)) {
       const before = await page.evaluate(async () => (await caches.keys()).join());
       await page.goto("about:blank");
-      await first.stop();
+      await house.stop();
 
       const folder = mkdtempSync(join(tmpdir(), "fiefdom-release-"));
       folders.push(folder);
       cpSync(site.folder, folder, { recursive: true });
       for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(folder, copy), { force: true });
-      RELEASES[what](folder);
+      change(folder);
       writeWorker(folder);
-      const second = await open(folder, new URL(first.url).port);
-      houses.push(second);
+      house = await open(folder, new URL(url).port);
+      houses.push(house);
       await page.goto("/");
-      expect(await release(page)).toBe("2");
+      expect(await release(page)).toBe(what);
 
       // The new worker takes over by and by; from then on the new release is what is kept.
       const taken = (was: string) =>
@@ -118,12 +127,13 @@ inBrowser("the site without a network", (site) => {
             registration.active?.state === "activated"
           );
         }, was);
-      await expect.poll(() => taken(before)).toBe(true);
+      await expect.poll(() => taken(before), { message: what }).toBe(true);
       await page.context().setOffline(true);
       await page.reload();
       await page.locator("button.door.main").waitFor();
-      expect(await release(page)).toBe("2");
-      await page.context().close();
-    },
-  );
+      expect(await release(page)).toBe(what);
+      await page.context().setOffline(false);
+    }
+    await page.context().close();
+  });
 });

@@ -23,7 +23,8 @@ async function eventually<T>(ask: () => Promise<T>, wanted: T, what: string): Pr
 }
 
 /** On a busy machine colours may still be settling in when a page can first be read. */
-const sound = (page: Page, what: string): Promise<void> => eventually(() => faults(page), [], what);
+const sound = (page: Page, what: string, within: string | null = null): Promise<void> =>
+  eventually(() => faults(page, within), [], what);
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -243,7 +244,7 @@ inBrowser("people at a table on a server", (site) => {
     expect(await eva.evaluate(() => document.querySelector("[data-can]"))).toBeNull();
 
     await ada.locator(".tablebtn").click();
-    await sound(ada, "the table's dialog");
+    await sound(ada, "the table's dialog", "dialog");
     await odo.locator(".tablebtn").click();
     await ada.getByRole("button", { name: "Resign…" }).click();
     await ada.getByRole("button", { name: "Resign", exact: true }).click();
@@ -312,7 +313,6 @@ inBrowser("people at a table on a server", (site) => {
   it.concurrent("a guest makes an account, and finds settings again on another device", async () => {
     const guest = await visitor();
     await guest.goto("/tables");
-    await sound(guest, "/tables");
     await guest.getByLabel("Your name").fill("Wren");
     await guest.getByRole("button", { name: "Play a bot instead" }).click();
     await until(guest, ".prompt .q");

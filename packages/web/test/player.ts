@@ -97,7 +97,7 @@ async function byKeys(page: Page, target: ElementHandle<HTMLElement>): Promise<v
   );
 }
 
-/** Plays until the end; `check` looks at the table before every fifth move. */
+/** Plays until the end; `check` looks at the table before every move. */
 export async function playToTheEnd(
   page: Page,
   hands: Hands,
@@ -108,7 +108,7 @@ export async function playToTheEnd(
     const target = await next(page, answered);
     if (target === "over") return moves;
     moves++;
-    if (moves % 5 === 0) await check();
+    await check();
     answered = await page.evaluate(
       () => document.querySelector(".table")?.getAttribute("data-shown") ?? null,
     );

@@ -3,6 +3,7 @@ import { setImmediate as soon } from "node:timers/promises";
 import type { Keepsake } from "@fiefdom/local";
 import { openTable } from "@fiefdom/local/open";
 import type { CardFacts, PlayJSON, ServerMessage } from "@fiefdom/protocol";
+import type { Page } from "playwright-core";
 
 function simply(play: PlayJSON): string[] {
   const d = play.view.decision;
@@ -45,4 +46,13 @@ export async function played(seed: string, players = 2, provinces = 0): Promise<
     table.hear({ type: "answer", id, decision: now().decision ?? "", options: simply(now()) });
   }
   return { kept: JSON.parse(JSON.stringify(table.keepsake())), cards };
+}
+
+/** The browser has kept these things already when it comes here first. */
+export async function plant(page: Page, kept: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((all) => {
+    if (sessionStorage.getItem("planted") !== null) return;
+    sessionStorage.setItem("planted", "yes");
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
 }

@@ -13,7 +13,7 @@ import { finishedGame, type RecordedGame } from "../src/replay/game.ts";
 import { faults } from "./axe.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { playToTheEnd } from "./player.ts";
-import { played } from "./recorded.ts";
+import { plant, played } from "./recorded.ts";
 
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -40,11 +40,7 @@ inBrowser("replays in a browser", (site) => {
       if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
         errors.push(line.text());
     });
-    await page.addInitScript((all) => {
-      if (sessionStorage.getItem("planted") !== null) return;
-      sessionStorage.setItem("planted", "yes");
-      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
-    }, kept);
+    await plant(page, kept);
     return page;
   }
 
