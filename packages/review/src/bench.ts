@@ -63,8 +63,8 @@ export interface CompareTask extends Worlds {
   readonly do: "compare";
   readonly moment: number;
   readonly arms: readonly Arm[];
-  /** Worlds of their own for what was found before to prove itself in. */
-  readonly stage: "look" | "proof";
+  /** Worlds of their own for what was found before to be sifted, and to prove itself in. */
+  readonly stage: "look" | "sift" | "proof";
 }
 
 /** With which way to go on does what was played do best, and is that one better for the other answer, too? */
@@ -146,8 +146,9 @@ export class Bench {
   readonly minds: Minds;
   readonly #asked = new Map<number, Asked>();
   #market: Market | undefined;
-  /** The way that each seat went, by the whole of the game. */
+  /** The way that each seat went, by the whole of the game, and the plan that is most like it. */
   #went: readonly number[] | null = null;
+  #plans: readonly number[] | null = null;
 
   constructor(what: Case | Stage) {
     if ("course" in what) {
@@ -168,8 +169,20 @@ export class Bench {
     return asked;
   }
 
-  #ask({ game, decision, played, seat }: Moment): Asked {
-    const ways = this.minds.own(this.minds.plans(game)[seat]);
+  /**
+   * The plan that each seat follows at a moment. In its first turns no deck tells that, but the rest of a game
+   * that is over does; only where it goes on there is nothing else to go by than what it looks like by then.
+   */
+  plansAt({ game }: Moment): readonly number[] {
+    const { begins } = this.course;
+    if (begins.length === 0) return this.minds.plans(game);
+    this.#plans ??= this.minds.plansOf(begins);
+    return this.#plans;
+  }
+
+  #ask(moment: Moment): Asked {
+    const { game, decision, played, seat } = moment;
+    const ways = this.minds.own(this.plansAt(moment)[seat]);
     const [own, ...others] = ways.map((way) => this.minds.bot(way, seat));
     const view = new View(game, seat);
     const found = answersTo(game.board, view, decision, [own, ...others], MOST_ANSWERS);
@@ -200,7 +213,7 @@ export class Bench {
   #excuse({ moment, better, ways, playouts: most }: ExcuseTask): ExcuseFound {
     const { board, end } = this.course;
     const { game, seat, played } = this.course.moments[moment];
-    const followed = this.minds.plans(game);
+    const followed = this.plansAt(this.course.moments[moment]);
     const [own, ...others] = ways.map((way) => this.minds.planOf(way));
     const plans = [own, planTowards(board, owned(end, seat), own), ...others] as const;
     const view = new View(game, seat);
@@ -287,7 +300,7 @@ export class Bench {
     const { game, seat } = this.course.moments[moment];
     const { answers: list } = this.asked(moment);
     const view = new View(game, seat);
-    const followed = this.minds.plans(game);
+    const followed = this.plansAt(this.course.moments[moment]);
     const found = arms.map(() => ({
       chance: noTally(),
       lead: noTally(),
@@ -298,7 +311,7 @@ export class Bench {
     let answers = 0;
     for (let world = from; world < to; world++) {
       // In every other world the others play by another plan than they seem to.
-      const otherwise = stage === "proof" && world % 2 === 1;
+      const otherwise = stage !== "look" && world % 2 === 1;
       const table = this.minds.table(followed.map((way) => (otherwise ? (way === 0 ? 1 : 0) : way)));
       let base = 0;
       let leaning = 0;

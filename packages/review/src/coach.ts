@@ -16,7 +16,7 @@ import type { Opinion } from "./opinion.ts";
 import type { Reason } from "./reasons.ts";
 import { type About, about, reasonsAt, type Weighed } from "./review.ts";
 import { addArm, nothing } from "./schedule.ts";
-import { HARDLY, isMistake, lossOf, MARGIN, type Proof } from "./verdict.ts";
+import { HARDLY, isMistake, lossOf, PLAIN_MARGIN, type Proof } from "./verdict.ts";
 
 /** What somebody is told before a costly move. */
 export interface Warning {
@@ -116,7 +116,7 @@ export class Coach {
       // What can't be so much better any more is dropped, and of the others the weaker half.
       left = left.filter(({ found: { lead } }) => {
         const { mean, doubt } = estimate(lead);
-        return mean + HARDLY * Math.sqrt(doubt) > MARGIN;
+        return mean + HARDLY * Math.sqrt(doubt) > PLAIN_MARGIN;
       });
       left.sort((a, b) => estimate(b.found.leaning).mean - estimate(a.found.leaning).mean);
       if (left.length === 0) return null;
@@ -149,14 +149,14 @@ export class Coach {
       const isLast = patience.spent > TO_PROVE;
       const isDue = found[0].chance.count >= FIRST_LOOK * 2 ** looks;
       const { mean, error } = lossOf(proof);
-      if (mean + HARDLY * error < MARGIN) return null;
+      if (mean + HARDLY * error < PLAIN_MARGIN) return null;
       if (!isDue && !isLast) continue;
       looks++;
-      if (found[0].chance.count >= FIRST_LOOK && mean >= MARGIN && isMistake(proof))
+      if (found[0].chance.count >= FIRST_LOOK && mean >= PLAIN_MARGIN && isMistake(proof))
         return this.#agreed(bench, proof, patience);
       if (isLast) break;
     }
-    return lossOf(proof).mean >= MARGIN ? "late" : null;
+    return lossOf(proof).mean >= PLAIN_MARGIN ? "late" : null;
   }
 
   /** The proof with what Sovereign makes of it; null if it is no mistake with that. */

@@ -51,21 +51,27 @@ export class Minds {
 
   /**
    * The way that each seat went in a whole game: the one that its deck looked like most often. One way from
-   * beginning to end, or a deck that looks like another than before would count as luck.
+   * beginning to end, or a deck that looks like another than before would count as luck. Of all ways, or of the
+   * first so many.
    */
-  went(games: readonly Game[]): number[] {
+  went(games: readonly Game[], first?: number): number[] {
     return games[0].players.map((_, seat) => {
       const counts = new Map<number, number>();
       for (const g of games) {
         if (g.players[seat].turns < FIRST_SIGNS && g !== games.at(-1)) continue;
-        const way = this.#habits.likely(g, seat);
+        const way = this.#habits.likely(g, seat, first);
         counts.set(way, (counts.get(way) ?? 0) + 1);
       }
       return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
     });
   }
 
-  /** The plan that each seat seems to follow. */
+  /** The plan that each seat followed in a whole game. */
+  plansOf(games: readonly Game[]): number[] {
+    return this.went(games, this.known.length);
+  }
+
+  /** The plan that each seat seems to follow so far. */
   plans(g: Game): number[] {
     return g.players.map((_, seat) => this.#habits.likely(g, seat, this.known.length));
   }

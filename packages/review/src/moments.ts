@@ -189,17 +189,20 @@ function codeOf(g: Game, d: Decision, word: string): number | null {
   return g.board.codes.get(word) ?? null;
 }
 
-const WEIGHTY = new Set(["buy", "gain", "trash", "action", "play"]);
+/** What shapes a game most comes first. */
+const WEIGHTS: readonly (readonly string[])[] = [["buy"], ["gain", "trash", "action", "play"]];
 
 /** Of very long games the decisions that shape a game, and of the others as many as there is room for. */
 function weightiest(moments: readonly Moment[]): Moment[] {
-  if (moments.length <= MOST_MOMENTS) return [...moments];
-  const weighty = moments.filter(({ decision }) => WEIGHTY.has(decision.verb));
-  const rest = moments.filter(({ decision }) => !WEIGHTY.has(decision.verb));
-  const spread = (list: readonly Moment[], keep: number): Moment[] =>
-    list.length <= keep
-      ? [...list]
-      : Array.from({ length: keep }, (_, i) => list[Math.floor((i * list.length) / keep)]);
-  const kept = spread(weighty, MOST_MOMENTS);
-  return [...kept, ...spread(rest, MOST_MOMENTS - kept.length)].sort((a, b) => a.at - b.at);
+  const weight = ({ decision }: Moment): number => {
+    const found = WEIGHTS.findIndex((verbs) => verbs.includes(decision.verb));
+    return found < 0 ? WEIGHTS.length : found;
+  };
+  const kept: Moment[] = [];
+  for (let heavy = 0; heavy <= WEIGHTS.length; heavy++) {
+    const alike = moments.filter((moment) => weight(moment) === heavy);
+    const room = Math.min(alike.length, MOST_MOMENTS - kept.length);
+    for (let i = 0; i < room; i++) kept.push(alike[Math.floor((i * alike.length) / room)]);
+  }
+  return kept.sort((a, b) => a.at - b.at);
 }

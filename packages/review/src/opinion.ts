@@ -13,6 +13,9 @@ export interface Opinion {
   readonly playouts: number;
 }
 
+/** What it would never try is behind, but by how much it can't say: enough to agree, too little to be plain. */
+const UNTRIED = 0.1;
+
 /** What it thinks of an answer, given as records write it, after so many playouts. */
 export function opinionOf(view: View, played: readonly string[], rollouts: number, seed: string): Opinion {
   const thought = consider(view, { rollouts }, seed);
@@ -25,7 +28,14 @@ export function opinionOf(view: View, played: readonly string[], rollouts: numbe
   const { candidates, playouts } = thought;
   const own = candidates.filter(isIt);
   const others = candidates.filter((one) => !isIt(one));
-  // What it would do is not behind anything, and what it would never try is behind everything.
+  // What it would do is not behind anything.
   if (isIt(candidates[0]) || others.length === 0) return { behind: 0, playouts };
-  return { behind: own.length === 0 ? 1 : chance(others) - chance(own), playouts };
+  return { behind: own.length === 0 ? UNTRIED : chance(others) - chance(own), playouts };
+}
+
+/** What opinions come to: what it would do itself, once, is behind nothing; else each counts by its thought. */
+export function opinionFrom(opinions: readonly Opinion[]): number {
+  const thought = opinions.reduce((sum, { playouts }) => sum + playouts, 0);
+  if (thought === 0 || opinions.some(({ behind }) => behind <= 0)) return 0;
+  return opinions.reduce((sum, { behind, playouts }) => sum + behind * playouts, 0) / thought;
 }

@@ -213,7 +213,7 @@ function tableOf(view: View): Table {
 export function reasonsAt(bench: Bench, moment: number, better: Arm): Reason[] {
   const { game, seat } = bench.course.moments[moment];
   const { answers } = bench.asked(moment);
-  const table = bench.minds.table(bench.minds.plans(game));
+  const table = bench.minds.table(bench.plansAt(bench.course.moments[moment]));
   table[seat] = bench.botOf(better, seat);
   return reasonsFor(new View(game, seat), answers[0], answers[better.answer], table, `review/why/${moment}`);
 }

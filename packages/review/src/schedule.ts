@@ -20,13 +20,23 @@ import {
   type TurnFound,
 } from "./bench.ts";
 import { Curve, type Point } from "./curve.ts";
-import type { Opinion } from "./opinion.ts";
-import { HARDLY, isAgreed, isPossible, isProved, LOST_MARGIN, MARGIN, type Proof } from "./verdict.ts";
+import { type Opinion, opinionFrom } from "./opinion.ts";
+import {
+  HARDLY,
+  isAgreed,
+  isLost,
+  isPossible,
+  isProved,
+  LOST_MARGIN,
+  lossOf,
+  PLAIN_MARGIN,
+  type Proof,
+} from "./verdict.ts";
 
 /** How much is spent at most: about so many answers given in thought, by which its time goes. */
-export const ANSWERS = 13_000_000;
-/** Of these, the part that the curve may take; most need half of it, and what is left of it is nobody's. */
-const FOR_CURVE = 0.65;
+export const ANSWERS = 18_000_000;
+/** Of these, the part that the curve may take; most need half of it, and the rest goes to the proofs. */
+const FOR_CURVE = 0.5;
 /** Ways to go on that are tried, and worlds in which it is seen with which of them a player does best. */
 const WAYS = 3;
 const WAY_WORLDS = 32;
@@ -42,31 +52,40 @@ const LAST_ROUND = { keep: 14, others: 2, worlds: 160 } as const;
 const CHOICE_WORLDS = 100;
 /** Of the moments of a round about so many are looked at again in the next. */
 const STAYS = 0.6;
-/** What has to prove itself, with a look at half time, and how little may seem lost for that. */
-const MOST_PROOFS = 10;
-const PROOF_WORLDS = [250, 600, 1200] as const;
+/** How little may seem lost for a suspicion. Most of these are false, and fall in a few worlds of their own. */
 const SEEMS = 0.05;
+const SIFT_WORLDS = 250;
+/** Of answers that were seen in a few worlds the luckiest seems best: so many of them are looked at once more. */
+const BETTER = { others: 3, worlds: 100 } as const;
+/** A chance that is thrown away for certain counts so many times when it is asked what to look at next. */
+const THROWN_AWAY = 3;
+/** What has to prove itself after that, and after how many worlds somebody looks whether it has. */
+const MOST_PROOFS = 8;
+const PROOF_WORLDS = [250, 600, 1200] as const;
 /** The known ways to go on after what was played that have to be tried, beside the one that is made for it. */
 const KNOWN_WAYS = 2;
 const EXCUSE = 1600;
-const OPINION = 3000;
-const OPINIONS = 2;
+/** What Sovereign may think, the first and the second time. */
+const OPINIONS = [1500, 3000] as const;
 /** Somebody who thinks too little about it is no second judge. */
 const LEAST_OF_AN_OPINION = 0.5;
 /** Games in which plans are changed or a line is looked for take so much longer than others. */
 const THOUGHT = 1.3;
-/** Answers with a way to go on that a proof compares, about. */
+/** Answers with a way to go on that are compared, about, when it is sifted and when it is proved. */
+const SIFTED_ARMS = 3;
 const PROVED_ARMS = 4;
-/** What a proof takes in games until its first look, and after it where it still stands: about one in three does. */
-const AN_OPINION = THOUGHT * OPINION;
-const TO_STAND = THOUGHT * EXCUSE + PROVED_ARMS * PROOF_WORLDS[0];
-const TO_PROVE = PROVED_ARMS * (PROOF_WORLDS[2] - PROOF_WORLDS[0]) + OPINIONS * AN_OPINION;
-const A_PROOF = TO_STAND + TO_PROVE / 3;
+/** What these take in games; about one suspicion in three has to prove itself, and of those every other stands. */
+const TO_CHOOSE = (BETTER.others + 1) * BETTER.worlds;
+const TO_SIFT = SIFTED_ARMS * SIFT_WORLDS;
+const TO_STAND = THOUGHT * (EXCUSE + OPINIONS[0]) + PROVED_ARMS * PROOF_WORLDS[0];
+const TO_PROVE = PROVED_ARMS * (PROOF_WORLDS[2] - PROOF_WORLDS[0]) + THOUGHT * OPINIONS[1];
+const A_PROOF = TO_STAND + TO_PROVE / 2;
+const A_SUSPICION = TO_CHOOSE + TO_SIFT + A_PROOF / 3;
 const FEWEST = 8;
 /** Worlds of one task. */
 const LARGEST = 250;
 /** Batches of tasks that a whole review has, for telling how far it is. */
-export const BATCHES = 3 + ROUNDS.length + PROOF_WORLDS.length + OPINIONS;
+export const BATCHES = 5 + ROUNDS.length + PROOF_WORLDS.length + OPINIONS.length;
 
 /** All that was found. */
 export interface Findings {
@@ -124,10 +143,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   /** Points help to tell many answers apart; between the last it is the win that counts. */
   let closer = false;
   const curve = new Curve(course.turns.length, course.seats);
-  /** What has to prove itself and has not failed yet. */
+  /** What is suspected, or has to prove itself, and has not failed yet. */
   let standing: Proof[] = [];
-  /** By moment: the least that Sovereign found it behind. */
-  const opinions = new Map<number, number>();
+  /** By moment: what Sovereign found, each time that it was asked. */
+  const opinions = new Map<number, Opinion[]>();
   const excuses = new Map<number, ExcuseFound>();
 
   function* together(wanted: readonly Task[]): Generator<readonly Task[], void, Found[]> {
@@ -136,10 +155,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     const found = yield tasks;
     tasks.forEach((task, i) => {
       if (task.do === "opinion") {
-        const { behind, playouts } = found[i] as Opinion;
-        worlds += playouts;
-        forLooks -= THOUGHT * playouts * each();
-        opinions.set(task.moment, Math.min(behind, opinions.get(task.moment) ?? behind));
+        const opinion = found[i] as Opinion;
+        worlds += opinion.playouts;
+        forLooks -= THOUGHT * opinion.playouts * each();
+        opinions.set(task.moment, [...(opinions.get(task.moment) ?? []), opinion]);
         return;
       }
       if (task.do === "excuse") {
@@ -203,15 +222,22 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       .answers.slice(1)
       .map((_, i): Arm => ({ answer: i + 1, way: ownWay(moment) }))
       .sort((a, b) => seems(moment, b) - seems(moment, a));
-  const most = (moment: number): number => seems(moment, others(moment)[0]);
+  const isHopeless = (moment: number): boolean => looked[moment].get(keyOf(played(moment)))?.chance.sum === 0;
+  /** How much seems to have been given away, where the game is thrown away counted more. */
+  const most = (moment: number): number => {
+    const [best] = others(moment);
+    const known = looked[moment].get(keyOf(best));
+    const thrown = isHopeless(moment) && known !== undefined ? estimate(known.lead).mean : 0;
+    return Math.max(seems(moment, best), THROWN_AWAY * thrown);
+  };
   /** Could another answer still turn out so much better that it would be a mistake? */
   const mayCost = (moment: number): boolean => {
-    const lost = looked[moment].get(keyOf(played(moment)))?.chance.sum === 0;
+    const lost = isHopeless(moment);
     return others(moment).some((arm) => {
       const known = looked[moment].get(keyOf(arm));
       if (known === undefined) return false;
       const { mean, doubt } = estimate(known.lead);
-      return lost ? known.chance.sum > 0 : mean + HARDLY * Math.sqrt(doubt) > MARGIN;
+      return lost ? known.chance.sum > 0 : mean + HARDLY * Math.sqrt(doubt) > PLAIN_MARGIN;
     });
   };
 
@@ -222,7 +248,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       return Math.min(keep, count) * (more + 1) * a + later(round + 1, Math.min(keep, count) * STAYS);
     }
     const last = Math.min(LAST_ROUND.keep, count);
-    return last * (LAST_ROUND.others + 1) * WAYS * LAST_ROUND.worlds + Math.min(MOST_PROOFS, last) * A_PROOF;
+    return last * (LAST_ROUND.others + 1) * WAYS * LAST_ROUND.worlds + last * A_SUSPICION;
   };
 
   afford(WAYS * open.length * WAY_WORLDS, later(0, open.length));
@@ -279,7 +305,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     const all = [first, ...ways[moment].filter((way) => way !== first)];
     return [played(moment), ...best].flatMap(({ answer }) => all.map((way) => ({ answer, way })));
   });
-  afford(lastArms.flat().length * LAST_ROUND.worlds, Math.min(MOST_PROOFS, left.length) * A_PROOF);
+  afford(lastArms.flat().length * LAST_ROUND.worlds, left.length * A_SUSPICION);
   yield* together([
     ...curve.next(forCurve, each()),
     ...left.map((moment, i) => look(moment, lastArms[i], LAST_ROUND.worlds)),
@@ -295,22 +321,69 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     ways[moment].every(
       (way) => (looked[moment].get(keyOf({ answer: 0, way })) ?? nothing()).chance.sum === 0,
     );
-  const suspects = left
-    .map((moment) => {
-      const stays = Math.max(...ways[moment].map((way) => seems(moment, { answer: 0, way })));
-      const [better] = [...looked[moment].keys()]
-        .map(armOf)
-        .filter(({ answer, way }) => answer > 0 && ways[moment].includes(way))
-        .sort((a, b) => seems(moment, b) - seems(moment, a));
-      return { moment, better, loss: seems(moment, better) - stays };
-    })
-    .filter(({ moment, loss }) => loss > (seemsLost(moment) ? LOST_MARGIN : SEEMS))
-    .sort((a, b) => b.loss - a.loss)
+  /** What seems better than what was played, each answer with its best way to go on. */
+  const contenders = (moment: number): Arm[] =>
+    [...looked[moment].keys()]
+      .map(armOf)
+      .filter(({ answer, way }) => answer > 0 && ways[moment].includes(way))
+      .sort((a, b) => seems(moment, b) - seems(moment, a))
+      .filter(({ answer }, i, all) => all.findIndex((arm) => arm.answer === answer) === i)
+      .slice(0, BETTER.others);
+  /** How much seems to be lost beside an answer. */
+  const lossBeside = (moment: number, better: Arm): number =>
+    seems(moment, better) - Math.max(...ways[moment].map((way) => seems(moment, { answer: 0, way })));
+  const suspects = left.filter(
+    (moment) => lossBeside(moment, contenders(moment)[0]) > (seemsLost(moment) ? LOST_MARGIN : SEEMS),
+  );
+
+  // The curve has had all that it can use.
+  forLooks += Math.max(0, forCurve);
+  const rivals = suspects.map(contenders);
+  afford(suspects.length * TO_CHOOSE, suspects.length * (TO_SIFT + A_PROOF / 3));
+  yield* together(suspects.map((moment, i) => look(moment, [played(moment), ...rivals[i]], BETTER.worlds)));
+  /** The known ways to go on after what was played. */
+  const known = (moment: number): Arm[] =>
+    ways[moment]
+      .map((way): Arm => ({ answer: 0, way }))
+      .sort((a, b) => seems(moment, b) - seems(moment, a))
+      .slice(0, KNOWN_WAYS);
+  const unproved = (moment: number, better: Arm, own: readonly Arm[], among: number): Proof => ({
+    moment,
+    better,
+    played: own,
+    found: [better, ...own].map(nothing),
+    behind: 0,
+    among,
+  });
+  const tried = (
+    stage: "sift" | "proof",
+    proofs: readonly Proof[],
+    from: number,
+    to: number,
+  ): CompareTask[] =>
+    proofs.map(({ moment, better, played: own }) => ({
+      do: "compare",
+      stage,
+      moment,
+      arms: [better, ...own],
+      from,
+      to,
+    }));
+  standing = suspects.map((moment, i) => {
+    const better = rivals[i].reduce((best, arm) => (seems(moment, arm) > seems(moment, best) ? arm : best));
+    return unproved(moment, better, known(moment), 1);
+  });
+  afford(standing.length * TO_SIFT, (standing.length * A_PROOF) / 3);
+  yield* together(tried("sift", standing, 0, times(SIFT_WORLDS)));
+  const weight = (proof: Proof): number => (isLost(proof) ? THROWN_AWAY : 1) * lossOf(proof).mean;
+  const sifted = standing
+    .filter(isPossible)
+    .sort((a, b) => weight(b) - weight(a))
     .slice(0, MOST_PROOFS);
 
-  afford(suspects.length * A_PROOF, 0);
+  afford(sifted.length * A_PROOF, 0);
   yield* together(
-    suspects.map(({ moment, better }) => ({
+    sifted.map(({ moment, better }) => ({
       do: "excuse",
       moment,
       better,
@@ -318,63 +391,40 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
       playouts: times(EXCUSE),
     })),
   );
-  standing = suspects.map(({ moment, better: seemed }) => {
-    const known = ways[moment]
-      .map((way): Arm => ({ answer: 0, way }))
-      .sort((a, b) => seems(moment, b) - seems(moment, a))
-      .slice(0, KNOWN_WAYS);
+  standing = sifted.map(({ moment, better: seemed }) => {
     const { plan = null, forBoth = false } = excuses.get(moment) ?? {};
     const adapted = plan === null ? [] : [{ way: ADAPTED, plan }];
-    const own = [...known, ...adapted.map((way) => ({ answer: 0, ...way }))];
+    const own = [...known(moment), ...adapted.map((way) => ({ answer: 0, ...way }))];
     const better = forBoth ? { ...seemed, ...adapted[0] } : seemed;
-    return {
-      moment,
-      better,
-      played: own,
-      found: [better, ...own].map(nothing),
-      behind: 0,
-      among: suspects.length * PROOF_WORLDS.length,
-    };
+    return unproved(moment, better, own, sifted.length * PROOF_WORLDS.length);
   });
   /** Sovereign is asked early, since it ends most suspicions, and once more when all is proved. */
   const ask = (time: number, after: number): OpinionTask[] => {
-    afford(standing.length * AN_OPINION, after);
+    const wanted = OPINIONS[time];
+    afford(standing.length * THOUGHT * wanted, after);
     const playouts =
-      spend < ANSWERS ? times(OPINION) : Math.round(OPINION * Math.max(LEAST_OF_AN_OPINION, scale));
+      spend < ANSWERS ? times(wanted) : Math.round(wanted * Math.max(LEAST_OF_AN_OPINION, scale));
     return standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts }));
   };
   const heard = (): Proof[] =>
-    standing.map((proof) => ({ ...proof, behind: opinions.get(proof.moment) ?? 0 }));
+    standing.map((proof) => ({ ...proof, behind: opinionFrom(opinions.get(proof.moment) ?? []) }));
   let from = 0;
   for (const [look, until] of PROOF_WORLDS.entries()) {
-    const more = until - (PROOF_WORLDS[look - 1] ?? 0);
-    const unproved = standing.filter((proof) => !isProved(proof));
+    const before = PROOF_WORLDS[look - 1] ?? 0;
+    const open = standing.filter((proof) => !isProved(proof));
     // Whoever still stands shares what those who fell did not need.
     if (look > 0)
-      afford(
-        unproved.length * PROVED_ARMS * (PROOF_WORLDS[2] - (PROOF_WORLDS[look - 1] ?? 0)),
-        standing.length * AN_OPINION,
-      );
-    const to = from + times(more);
-    const tasks = unproved.map(
-      ({ moment, better, played: own }): CompareTask => ({
-        do: "compare",
-        stage: "proof",
-        moment,
-        arms: [better, ...own],
-        from,
-        to,
-      }),
-    );
-    yield* together(tasks);
+      afford(open.length * PROVED_ARMS * (PROOF_WORLDS[2] - before), standing.length * THOUGHT * OPINIONS[1]);
+    const to = from + times(until - before);
+    yield* together(tried("proof", open, from, to));
     from = to;
     // Giving up early what can't be a mistake any more takes nothing away from how sure the rest is.
     standing = standing.filter(isPossible);
-    if (look >= OPINIONS - 1) continue;
-    yield* together(ask(look, standing.length * (TO_PROVE - AN_OPINION)));
+    if (look > 0) continue;
+    yield* together(ask(0, standing.length * TO_PROVE));
     standing = heard().filter(isAgreed);
   }
-  yield* together(ask(OPINIONS - 1, 0));
+  yield* together(ask(1, 0));
   standing = heard();
   const choices = new Map(
     open.flatMap((moment) => {

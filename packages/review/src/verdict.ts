@@ -6,8 +6,10 @@ import { estimate } from "@fiefdom/bots/search";
 import { ADAPTED, type Arm, type ArmFound } from "./bench.ts";
 import { SURE } from "./curve.ts";
 
-/** A mistake costs at least that much, of 1, as far as can be told, and surely half of it. */
-export const MARGIN = 0.12;
+/** A mistake costs at least that much, of 1, as far as can be told, and surely half of it; */
+const MARGIN = 0.15;
+/** or that much where Sovereign finds it behind by a whole mistake. */
+export const PLAIN_MARGIN = 0.12;
 /** Where nothing was left in any world, every chance that was given away counts. */
 export const LOST_MARGIN = 0.015;
 /** And Sovereign has to find it behind by that. */
@@ -31,9 +33,12 @@ export interface Proof {
   readonly among: number;
 }
 
+/** Is nothing left of the game after what was played, in any world? */
+export const isLost = ({ found }: Proof): boolean => found.slice(1).every(({ chance }) => chance.sum === 0);
+
 /** What a mistake costs at least. */
-const marginOf = ({ found }: Proof): number =>
-  found.slice(1).every(({ chance }) => chance.sum === 0) ? LOST_MARGIN : MARGIN;
+const marginOf = (proof: Proof): number =>
+  isLost(proof) ? LOST_MARGIN : isPlain(proof) ? PLAIN_MARGIN : MARGIN;
 
 /**
  * What an answer must be behind by with each way to go on. A way that was made for it excuses it less where Sovereign
@@ -43,7 +48,7 @@ const leastOf = (proof: Proof, i: number): number =>
   proof.played[i].way === ADAPTED && isPlain(proof) ? marginOf(proof) / 2 : marginOf(proof);
 
 /** Does Sovereign find it behind by as much as a mistake costs? */
-const isPlain = (proof: Proof): boolean => proof.behind >= marginOf(proof);
+const isPlain = (proof: Proof): boolean => proof.behind >= (isLost(proof) ? LOST_MARGIN : MARGIN);
 
 /** Is it behind by enough, clearly, in the worlds that were played? */
 export function isProved(proof: Proof): boolean {

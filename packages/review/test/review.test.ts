@@ -1,4 +1,6 @@
 /** Reviews of finished games: what they may know, that they come out the same, and that they find what is there. */
+
+import { dice } from "@fiefdom/bots/dice";
 import { rememberPlan } from "@fiefdom/bots/marshal";
 import { bookPlan } from "@fiefdom/bots/plan/book";
 import { planBot } from "@fiefdom/bots/plan/bot";
@@ -89,6 +91,22 @@ describe("what a review may know", () => {
   });
 });
 
+test("of a very long game every purchase is looked at, and of the rest what there is room for", () => {
+  const six = boardOf({ players: 6, kingdom: findKingdom("size-distortion").kingdom });
+  const g = start(six, "long", { history: true });
+  playOut(
+    g,
+    g.players.map((_, seat) => dice(six, `${seat}`)),
+  );
+  const { moments, answers } = courseOf(record(g), [1, 0, 0, 0, 0, 0]);
+  expect(moments).toHaveLength(260);
+  const looked = moments.map(({ at }) => at);
+  expect(looked).toEqual([...looked].sort((a, b) => a - b));
+  const bought = answers.flatMap(([, word], at) => (String(word).startsWith("buy:") ? [at] : []));
+  expect(bought.length).toBeGreaterThan(60);
+  expect(bought.filter((at) => !looked.includes(at))).toEqual([]);
+});
+
 describe("a review", () => {
   const blunder = played("early", once(0, "curse", 8, 9));
 
@@ -142,7 +160,7 @@ describe("a review", () => {
   test("finds a Curse that was bought with eight coins, and says why", () => {
     // As if it had been given up soon after.
     const soon = { ...blunder.record, answers: answers.slice(0, blunder.at + 8) };
-    const { mistakes } = reviewAtOnce(new Bench({ record: soon, result: [0, 1], plan }), 1_100_000);
+    const { mistakes } = reviewAtOnce(new Bench({ record: soon, result: [0, 1], plan }), 1_500_000);
     const it = mistakes.find(({ at }) => at === blunder.at);
     expect(it).toMatchObject({ seat: 0, verb: "buy", played: { options: ["buy:curse"] } });
     expect(it?.cost.value).toBeGreaterThan(0.1);
@@ -164,7 +182,7 @@ describe("a review", () => {
   });
 
   test("is made of a table of six as well, where there is no network to ask", () => {
-    const six = boardOf({ players: 6, kingdom: findKingdom("first-game").kingdom });
+    const six = boardOf({ players: 6, kingdom: findKingdom("size-distortion").kingdom });
     const bots = Array.from({ length: 6 }, () => planBot(plan)(six, ""));
     const g = start(six, "six", { first: 0, history: true });
     playOut(g, bots);

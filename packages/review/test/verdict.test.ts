@@ -2,6 +2,7 @@
 import { note, type Tally } from "@fiefdom/bots/search";
 import { expect, test } from "vitest";
 import { ADAPTED, type ArmFound } from "../src/bench.ts";
+import { opinionFrom } from "../src/opinion.ts";
 import { isMistake, isPossible, type Proof } from "../src/verdict.ts";
 
 /** What is known of an answer that wins so many games of 600, where the better one wins so many. */
@@ -43,8 +44,11 @@ test("what Sovereign finds as good as anything is none", () => {
   expect(isMistake(proof(150, 120, 0.04))).toBe(false);
 });
 
-test("what costs less than twelve points, or not surely half of that, is none", () => {
-  expect(isMistake(proof(66, 66, 0.1))).toBe(false);
+test("what costs less than fifteen points, or not surely half of that, is none", () => {
+  expect(isMistake(proof(84, 84, 0.1))).toBe(false);
+  // Twelve are enough where Sovereign finds it behind by fifteen.
+  expect(isMistake(proof(84, 84, 0.16))).toBe(true);
+  expect(isMistake(proof(66, 66, 0.16))).toBe(false);
   // The same cost is not sure where it was seen in few games.
   const few = proof(150, 120, 0.1);
   const thin = ({ count, sum, squares }: Tally): Tally => ({
@@ -77,4 +81,13 @@ test("a game that is thrown away for certain is a mistake, be the chance ever so
   };
   expect(isMistake(lost)).toBe(true);
   expect(isMistake({ ...lost, behind: 0 })).toBe(false);
+});
+
+test("opinions count by their thought, and what Sovereign would do itself is behind nothing", () => {
+  const opinions = (...behind: number[]) =>
+    behind.map((one, i) => ({ behind: one, playouts: 1000 * (i + 1) }));
+  expect(opinionFrom(opinions(0.16, 0.04))).toBeCloseTo(0.08);
+  expect(opinionFrom(opinions(0.3, 0))).toBe(0);
+  expect(opinionFrom([{ behind: 0, playouts: 0 }])).toBe(0);
+  expect(opinionFrom([])).toBe(0);
 });
