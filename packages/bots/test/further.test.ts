@@ -10,7 +10,7 @@ it("finds a better plan in each round, and the same ones every time", () => {
   const board = boardOf({ players: 2, kingdom: "first-game", colonies: true });
   const from = { plan: findPlan("big-money"), rounds: 1 };
   rememberPlan(board, from.plan);
-  const search = lookFurther(board, from, [400, 600]);
+  const search = lookFurther(board, from, [200, 300]);
   // In the middle of a round one still plays by what there is.
   expect(search.next().value).toBeNull();
   expect(currentPlan(board)).toBe(from.plan);
@@ -18,9 +18,9 @@ it("finds a better plan in each round, and the same ones every time", () => {
   expect(both.map(({ rounds }) => rounds)).toEqual([2, 3]);
   expect(both[0].plan).not.toEqual(from.plan);
   expect(knownPlan(board)).toBe(both[1].plan);
-  expect(found(lookFurther(board, from, [400, 600]))).toEqual(both);
-  expect(found(lookFurther(board, both[0], [400, 600]))).toEqual([both[1]]);
-  expect(found(lookFurther(board, both[1], [400, 600]))).toEqual([]);
+  expect(found(lookFurther(board, from, [200, 300]))).toEqual(both);
+  expect(found(lookFurther(board, both[0], [200, 300]))).toEqual([both[1]]);
+  expect(found(lookFurther(board, both[1], [200, 300]))).toEqual([]);
 });
 
 it("looks for nothing where the book has a plan", () => {
