@@ -69,7 +69,8 @@ export interface Unfinished {
 /** The files of kept games, the latest first. */
 const gameFiles = (): string[] => filesIn(gamesFolder());
 
-function filesIn(folder: string): string[] {
+/** The files of a folder, the latest first; none where there is no folder. */
+export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith(".json"))

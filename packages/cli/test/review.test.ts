@@ -1,11 +1,13 @@
 /** fiefdom review: which games it takes, and how it tells what was found. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { bookPlan } from "@fiefdom/bots/plan/book";
 import { boardOf, findKingdom } from "@fiefdom/cards";
 import { record, start } from "@fiefdom/engine";
 import type { Habits } from "@fiefdom/review/habits";
+import { nothingKept } from "@fiefdom/review/judge";
 import type { Reason } from "@fiefdom/review/reasons";
 import type { Review } from "@fiefdom/review/review";
 import { LANGS, type Lang } from "@fiefdom/text";
@@ -17,6 +19,7 @@ import { width } from "../src/layout.ts";
 import { told as toldProblem } from "../src/problem.ts";
 import { chart } from "../src/review/chart.ts";
 import { gameFrom } from "../src/review/game.ts";
+import { leave, leftOf } from "../src/review/kept.ts";
 import { Sitting } from "../src/sitting.ts";
 import type { TableFile } from "../src/table.ts";
 import { speak } from "../src/words.ts";
@@ -290,4 +293,29 @@ describe("habits", () => {
     );
     expect(habitLines({ ...found, habits: [] }, games, 78)).toHaveLength(1);
   });
+});
+
+it("a review that was left goes on from what was found, with the plan that it was found by", () => {
+  vi.stubEnv("XDG_STATE_HOME", join(folder, "left"));
+  const plan = bookPlan(board) ?? null;
+  const given = { record: running, result: [1, 0], names: [] };
+  const nothing = { plan: null, kept: nothingKept() };
+  expect(leftOf(given)).toEqual(nothing);
+  const left = {
+    plan,
+    kept: { ...nothingKept(), found: { "opinion 3 0 1500": { behind: 0.1, playouts: 1500 } } },
+  };
+  leave(given, left);
+  expect(plan).not.toBeNull();
+  expect(leftOf(given)).toEqual(left);
+  // Another end of it is another game, and what other rules found is of no use.
+  expect(leftOf({ ...given, result: [0, 1] })).toEqual(nothing);
+  leave(given, { plan, kept: { ...left.kept, version: left.kept.version - 1 } });
+  expect(leftOf(given)).toEqual(nothing);
+  const reviews = join(folder, "left", "fiefdom", "reviews");
+  for (const name of readdirSync(reviews)) writeFileSync(join(reviews, name), "{");
+  expect(leftOf(given)).toEqual(nothing);
+  for (let n = 0; n < 12; n++) leave({ ...given, result: [n, 0] }, left);
+  expect(readdirSync(reviews)).toHaveLength(10);
+  vi.unstubAllEnvs();
 });

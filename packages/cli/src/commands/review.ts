@@ -21,6 +21,7 @@ import { clip, pad, width as widthOf, wrap } from "../layout.ts";
 import { readOptions } from "../options.ts";
 import { chart } from "../review/chart.ts";
 import { type Given, gameFrom } from "../review/game.ts";
+import { leave, leftOf } from "../review/kept.ts";
 import { finishedGames } from "../saves.ts";
 import { kingdomTitle } from "../screen.ts";
 import type { TableFile } from "../table.ts";
@@ -108,14 +109,15 @@ function planFor(board: Board, signal: AbortSignal): Plan {
   return step.value;
 }
 
+/** Milliseconds from one writing down to the next. */
+const KEEP_MS = 3000;
+
 async function judged(given: Given, workers: number, signal: AbortSignal): Promise<Review> {
-  const board = boardFor(given.record.setUp);
   const { record, result } = given;
-  const open: Case = {
-    record,
-    ...(result === undefined ? {} : { result }),
-    plan: planFor(board, signal),
-  };
+  const left = leftOf(given);
+  const plan = left.plan ?? planFor(boardFor(record.setUp), signal);
+  const open: Case = { record, ...(result === undefined ? {} : { result }), plan };
+  const { kept } = left;
   const bench = new Bench(open);
   const crew = Array.from(
     { length: workers },
@@ -134,8 +136,17 @@ async function judged(given: Given, workers: number, signal: AbortSignal): Promi
           worker.postMessage({ task });
         });
     });
-    return await reviewTogether(bench, { performers, signal, progress: showing("cli.review.step") });
+    const show = showing("cli.review.step");
+    let last = performance.now();
+    const progress = (done: number): void => {
+      show(done);
+      if (performance.now() - last < KEEP_MS) return;
+      last = performance.now();
+      leave(given, { plan, kept });
+    };
+    return await reviewTogether(bench, { performers, signal, kept, progress });
   } finally {
+    leave(given, { plan, kept });
     await Promise.all(crew.map((worker) => worker.terminate()));
   }
 }
