@@ -1,16 +1,19 @@
 /** The search for plans: its parts, and that what it promises holds. */
 import { boardOf, randomKingdom, randomLandscapes } from "@fiefdom/cards";
 import { below, streams } from "@fiefdom/engine/random";
+import { start } from "@fiefdom/engine/start";
 import { describe, expect, it } from "vitest";
-import { firstPlans, planWith } from "../src/find/first.ts";
+import { COMMON, firstPlans, planWith } from "../src/find/first.ts";
 import { equilibrium, type Member, mean, scoreOf, Trials, worst } from "../src/find/trials.ts";
 import { changed, line, marketOf, vary } from "../src/find/vary.ts";
 import { compile, fits } from "../src/plan/compile.ts";
 import { formatPlan } from "../src/plan/format.ts";
+import { homeOf } from "../src/plan/home.ts";
 import { parsePlan } from "../src/plan/parse.ts";
 import type { Plan } from "../src/plan/plan.ts";
 import { shippedPlans } from "../src/plan/plans.ts";
 import { type FindOptions, findPlan } from "../src/planner.ts";
+import { playAndCount } from "../src/player.ts";
 import { moneyPlan } from "../src/steward.ts";
 
 const dice = (seed: string) => {
@@ -42,6 +45,16 @@ describe("the space of plans", () => {
         }
       }
     }
+  });
+
+  it("begins with two cards that may be good together and not alone", () => {
+    const torturer = homeOf(shippedPlans().get("torturer") as Plan);
+    const board = boardOf({ players: 2, ...torturer });
+    const sorts = firstPlans(board, marketOf(board)).map(({ lists }) =>
+      [...new Set(lists.buy.map(({ what }) => what))].filter((id) => !COMMON.has(id)).sort(),
+    );
+    expect(sorts).toContainEqual(["torturer", "village"]);
+    expect(sorts).toContainEqual(["poacher", "torturer"]);
   });
 
   it("changes can be made together, and one whose line is gone changes nothing", () => {
@@ -129,6 +142,15 @@ describe("the search", () => {
   it("counts the work in the games as well", () => {
     const last = run({ games: 1_000_000, decisions: 100_000 }).at(-1);
     expect(last?.games).toBeLessThan(2000);
+  });
+
+  it("counts what nobody had to be asked for as less work", () => {
+    const trials = new Trials(board, "work");
+    const { bot } = trials.seat(moneyPlan(board));
+    trials.play(bot, () => bot, 0);
+    const { asked, plain } = playAndCount(start(board, "work/0", { first: 0 }), [bot, bot]);
+    expect(plain).toBeGreaterThan(20);
+    expect(trials.decisions).toBeCloseTo(asked + plain / 3);
   });
 
   it("is not worse than a known plan that it could not have found", () => {
