@@ -1,12 +1,14 @@
 // The way in for every npm script: `node scripts/run.mjs FILE [ARGUMENTS]`.
 // It runs on any Node from 20 on and needs nothing installed. It brings node_modules in step with the lockfile
-// where it isn't, then runs FILE under the Node that npm installed, which understands TypeScript.
+// where it isn't, then runs FILE under the Node that npm installed, which understands TypeScript: npm finds that one
+// first, so that it mostly is the Node that runs this already, and no other is started.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import module from "node:module";
+import { join, resolve } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";
@@ -15,10 +17,11 @@ const stamp = join(root, "node_modules", ".fiefdom-installed");
 // What was compiled once is taken from here the next time.
 const compiled = join(root, "node_modules", ".cache", "fiefdom-compiled");
 
+/** Gives whether anything had to be installed. */
 function install() {
   const lock = readFileSync(join(root, "package-lock.json"));
   const wanted = `${createHash("sha256").update(lock).digest("hex")} ${process.platform} ${process.arch}\n`;
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
   console.error("Installing what package-lock.json lists (npm ci); this happens once per change of it.");
   // The Node that npm itself runs on, because the one inside node_modules is about to be replaced.
   const { npm_node_execpath: npmNode, npm_execpath: npm } = process.env;
@@ -37,6 +40,7 @@ function install() {
     }
   }
   writeFileSync(stamp, wanted);
+  return true;
 }
 
 /**
@@ -44,12 +48,31 @@ function install() {
  * @param {string} file
  * @param {string[]} args
  */
-export function run(file, args) {
-  install();
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], {
-    stdio: "inherit",
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
-  });
+export async function run(file, args) {
+  const isNew = install();
+  process.env.NODE_COMPILE_CACHE ??= compiled;
+  // One that was installed just now may be another than the one that runs this, under the same name.
+  if (!isNew && process.execPath === realpathSync(node)) await runHere(file, args);
+  else runBeside(file, args);
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ */
+async function runHere(file, args) {
+  const path = resolve(file);
+  process.argv.splice(1, process.argv.length, path, ...args);
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  await import(pathToFileURL(path).href);
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ */
+function runBeside(file, args) {
+  const child = spawn(node, [file, ...args], { stdio: "inherit" });
   // Ctrl-C reaches the child by itself (same terminal); this process only has to outlive it.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -63,5 +86,5 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
     console.error("usage: node scripts/run.mjs FILE [ARGUMENTS]");
     process.exit(2);
   }
-  run(file, args);
+  await run(file, args);
 }

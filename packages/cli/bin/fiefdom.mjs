@@ -3,4 +3,4 @@
 import { fileURLToPath } from "node:url";
 import { run } from "../../../scripts/run.mjs";
 
-run(fileURLToPath(new URL("../src/main.ts", import.meta.url)), process.argv.slice(2));
+await run(fileURLToPath(new URL("../src/main.ts", import.meta.url)), process.argv.slice(2));
