@@ -179,8 +179,9 @@ const STEPS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Brings the schema up to date. A store made by a newer version is refused rather than misread. Several
- * processes may start at once: a step is one transaction, whoever is second finds it done.
+ * Brings the schema up to date. A store made by a newer version is refused rather than misread. All steps are one
+ * transaction: whoever starts anew waits for the disk once. Several processes may start at once: whoever is second
+ * finds them done.
  */
 export async function migrate(db: Database): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -206,10 +207,11 @@ async function takeSteps(db: Database): Promise<void> {
     throw new TooNew(
       `The data was written by a newer version (schema ${done}; this one knows ${STEPS.length}). Update Fiefdom, or restore a backup.`,
     );
-  for (let n = done; n < STEPS.length; n++) {
-    await db.commit([
-      { sql: "insert into schema_steps (n) values (?)", args: [n] },
-      ...STEPS[n].map((sql) => ({ sql, args: [] })),
-    ]);
-  }
+  if (done === STEPS.length) return;
+  await db.commit(
+    STEPS.slice(done).flatMap((step, i) => [
+      { sql: "insert into schema_steps (n) values (?)", args: [done + i] },
+      ...step.map((sql) => ({ sql, args: [] })),
+    ]),
+  );
 }
