@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { cellar, FEW } from "./hands.ts";
 import { inBrowser } from "./inBrowser.ts";
 import { combinations } from "./pairs.ts";
-import { arranged, frameTable, type Laid, lay, roomTold } from "./positions.ts";
+import { arranged, frameTable, type Laid, lay, roomTold, visitFramed } from "./positions.ts";
 
 /** Phones, tablets, laptops, desks; among them a laptop of 1440 × 900 at 150 %, and one of 1366 × 768 at 200 %. */
 const SIZES = [
@@ -186,18 +186,17 @@ const lastBought = (): number[] =>
 
 inBrowser("the composition of the table", (site) => {
   it("the last card bought rests on the plate of its buyer, with its arms", async () => {
-    const page = await site.visit({}, { painted: false });
-    await page.goto("/table?kingdom=first-game&seed=oak&first=0&players=5");
-    await page.locator('[data-option="treasures"]').click();
-    await page.locator('.supply [data-card="silver"][data-can]').click();
-    await page.locator('.prompt[data-state="turn"] [data-option="treasures"]').waitFor();
+    const table = await visitFramed(site, {}, "/table?kingdom=first-game&seed=oak&first=0&players=5");
+    await table.frame.locator('[data-option="treasures"]').dispatchEvent("click");
+    await table.frame.locator('.supply [data-card="silver"][data-can]').dispatchEvent("click");
+    await table.frame.locator('.prompt[data-state="turn"] [data-option="treasures"]').waitFor();
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const fields = await page.evaluate(lastBought);
+      await table.size(width, height);
+      const fields = await table.frame.evaluate(lastBought);
       expect(fields.length, `${width}`).toBeGreaterThanOrEqual(4);
       expect(Math.min(...fields), `${width}`).toBeGreaterThan(5);
     }
-    await page.context().close();
+    await table.close();
   });
 
   it.each(LANGUAGES)("holds at every size, %s", async (lang) => {
