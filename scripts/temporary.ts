@@ -25,7 +25,7 @@ function place(): string {
 }
 
 export default function temporary(): () => void {
-  const folder = mkdtempSync(join(place(), "fiefdom-tests-"));
+  const folder = mkdtempSync(join(place(), "fiefdom-"));
   // PostgreSQL runs as somebody else, and has its data in there.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
