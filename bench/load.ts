@@ -29,7 +29,7 @@ import { checkOut, remove } from "./against.ts";
 import { measureEcho } from "./echo.ts";
 import { collectGarbage } from "./inspector.ts";
 import { type Pair, seat } from "./pairs.ts";
-import { STAMPS, takeNoted, whereTimeWent } from "./stages.ts";
+import { forgetNoted, notedBy, STAMPS, whereTimeWent } from "./stages.ts";
 import {
   acknowledged,
   isBorne,
@@ -80,6 +80,8 @@ const size = {
 
 /** Until everything is as it will be. */
 const SETTLE_MS = 3000;
+/** Until nobody waits any more because a server was asked about itself. */
+const ASKED_MS = 500;
 /** No climb takes longer. */
 const LONGEST_MS = 900_000;
 /** How often is looked whether the clients keep up. */
@@ -141,9 +143,11 @@ class Load {
   }
 
   async measure(wished: number, seconds: number): Promise<Stretch> {
+    // Asking a server keeps those waiting who play there: that is over before anything is measured.
+    const asked = performance.now();
     const before = await usage(this.server.url);
-    // What came before is of no interest.
-    if (values.stages) await takeNoted(this.server.said);
+    if (values.stages) await forgetNoted(this.server.said);
+    await sleep(ASKED_MS);
     for (const pair of this.pairs) {
       pair.seen = [];
       pair.measuring = true;
@@ -178,10 +182,11 @@ class Load {
     const took = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(own);
     const { utilization } = performance.eventLoopUtilization(ownBusy);
-    const after = await usage(this.server.url);
-    const [answersNow, bytesNow, refusedNow] = count();
     for (const pair of this.pairs) pair.measuring = false;
-    if (values.stages) console.log(whereTimeWent(await takeNoted(this.server.said), this.pairs));
+    const [answersNow, bytesNow, refusedNow] = count();
+    const between = (performance.now() - asked) / 1000;
+    const after = await usage(this.server.url);
+    if (values.stages) console.log(whereTimeWent(await notedBy(this.server.said), this.pairs));
     const times = this.pairs
       .flatMap(({ seen }) => seen.map(([sent, , second]) => second - sent))
       .sort((a, b) => a - b);
@@ -197,8 +202,8 @@ class Load {
       own: acknowledged(before, after),
       refused: refusedNow - refused,
       seconds: took,
-      serverCpu: (after.cpu - before.cpu) / took,
-      serverBusy: (after.busy - before.busy) / took,
+      serverCpu: (after.cpu - before.cpu) / between,
+      serverBusy: (after.busy - before.busy) / between,
       clientCpu: (user + system) / 1e6 / took,
       clientBusy: utilization,
       lag: after.lag,

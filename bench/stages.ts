@@ -19,8 +19,12 @@ export interface Noted {
 
 export const STAMPS = new URL("./stamps.ts", import.meta.url).href;
 
-export const takeNoted = async (said: string): Promise<Noted> =>
-  JSON.parse(await evaluate(said, "takeNoted()")) as Noted;
+/** What came before is of no interest. It is not even put into words: that would keep everybody waiting. */
+export const forgetNoted = async (said: string): Promise<void> =>
+  void (await evaluate(said, "forgetNoted()"));
+
+export const notedBy = async (said: string): Promise<Noted> =>
+  JSON.parse(await evaluate(said, "noted()")) as Noted;
 
 /** From each moment to the next. */
 const PARTS = [

@@ -46,12 +46,14 @@ function noteAnswers(commits: Float64Array): void {
     open.delete(table);
     answers.push({ table, at, without: waited() - before });
   });
-  const takeNoted = (): string => {
-    const noted: Noted = { answers, handed, commits: [...commits.subarray(1, 1 + 2 * commits[0])] };
+  const forgetNoted = (): void => {
     [answers, handed] = [[], []];
-    return JSON.stringify(noted);
   };
-  Object.assign(globalThis, { takeNoted });
+  const noted = (): string => {
+    const all: Noted = { answers, handed, commits: [...commits.subarray(1, 1 + 2 * commits[0])] };
+    return JSON.stringify(all);
+  };
+  Object.assign(globalThis, { forgetNoted, noted });
 }
 
 /** The first number tells how many there are. */
