@@ -2,6 +2,13 @@
 import { performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
+const THROUGH_ALL = [
+  "nodejs_active_handles",
+  "nodejs_active_handles_total",
+  "nodejs_active_resources",
+  "nodejs_active_resources_total",
+];
+
 export class Metrics {
   readonly registry = new Registry();
   readonly decisions = new Counter({
@@ -77,5 +84,7 @@ export class Metrics {
     });
     // Memory, CPU and the lag of the event loop.
     collectDefaultMetrics({ register: this.registry });
+    // But not what goes through all connections, one by one, whenever somebody looks: everybody would wait for that.
+    for (const name of THROUGH_ALL) this.registry.removeSingleMetric(name);
   }
 }
