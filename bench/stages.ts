@@ -31,7 +31,7 @@ const PARTS = [
   "until the server's thread reads it",
   "until it is the table's turn",
   "carried out, views made",
-  "until the commit before it is done",
+  "until a commit takes it",
   "until the committing thread has it",
   "the commit",
   "until the server's thread hears of it",

@@ -9,9 +9,12 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { Committer } from "../src/store/committer.ts";
 import { Away, Outdated, type Statement } from "../src/store/database.ts";
 import { Sqlite } from "../src/store/sqlite.ts";
+import { Store } from "../src/store/store.ts";
 import { simpleChoice, Visitor } from "./client.ts";
 import { openHouse } from "./house.ts";
 import { endAllServers, ServerProcess } from "./process.ts";
+import { Stubborn } from "./stubborn.ts";
+import { checkNothingLost, progress } from "./witness.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fiefdom-committing-"));
 afterAll(async () => {
@@ -100,6 +103,38 @@ test("the very first commit after a start is the thread's, and nobody is let in 
   const house = await opening;
   expect(listening).toHaveBeenCalled();
   await house.stop();
+});
+
+test("what may have been stored is never called undone: whoever comes back hears what became of it", async () => {
+  const data = join(folder, "unsure");
+  const house = await openHouse({}, data);
+  const { commit } = Sqlite.prototype;
+  let moves = 0;
+  let unsure = 0;
+  const committing = vi.spyOn(Sqlite.prototype, "commit").mockImplementation(async function (
+    this: Sqlite,
+    batch,
+  ) {
+    await commit.call(this, batch);
+    if (!batch.some(({ sql }) => sql.startsWith("insert into moves")) || ++moves % 4 !== 0) return;
+    // It is on disk, but its last word is lost.
+    unsure++;
+    throw new Away(new Error("silence"), true);
+  });
+  onTestFinished(() => committing.mockRestore());
+  const [ada, bob] = [await Visitor.named(house.url, "Ada"), await Visitor.named(house.url, "Bob")];
+  const { id } = await ada.create();
+  await bob.join(id);
+  // Who takes so long over the next answer has come back before: nothing is said again by chance.
+  const players = [ada, bob].map((visitor) => new Stubborn(visitor, id, 150));
+  await progress(players, 20);
+  for (const player of players) player.stop();
+  await house.stop();
+  const store = await Store.open(new Sqlite(data), 0);
+  const { repeated } = await checkNothingLost(store, players);
+  await store.close();
+  expect(unsure).toBeGreaterThan(3);
+  expect(repeated).toBeGreaterThan(0);
 });
 
 test("while the disk keeps one waiting everybody else is served, and nothing is acknowledged too soon", async () => {

@@ -14,6 +14,9 @@ export interface Acknowledged {
 /** What may be said about the second copy of an answer that was taken already. */
 const SECOND_COPY = ["late", "game-over", "not-stored"];
 
+/** Before an answer that could not be stored is sent again. */
+const AGAIN_MS = 50;
+
 export class Stubborn {
   readonly visitor: Visitor;
   readonly table: string;
@@ -94,6 +97,11 @@ export class Stubborn {
         if (this.#pending !== null && this.#sent.get(message.id) === this.#pending) {
           // An answer that nothing was said about yet can't be wrong, however often it was sent.
           if (message.code !== "not-stored") this.faults.push(this.#fault(message.code));
+          // Of a second copy it says that this one was not stored; of the first nothing was heard.
+          else if (this.#copies(this.#pending) > 1) {
+            setTimeout(() => this.#sendPending(), AGAIN_MS);
+            break;
+          }
           this.#pending = null;
         } else if (!SECOND_COPY.includes(message.code)) this.faults.push(this.#fault(message.code));
         if (message.play) this.#see(message.play);
@@ -131,6 +139,10 @@ export class Stubborn {
 
   #fault(code: string): string {
     return `${code}: ${JSON.stringify([this.#pending, this.acknowledged.at(-1), this.#play?.decision])}`;
+  }
+
+  #copies(of: Acknowledged): number {
+    return [...this.#sent.values()].filter((sent) => sent === of).length;
   }
 
   #sendPending(): void {

@@ -55,7 +55,7 @@ export class Committer {
       this.#thread.on("exit", () => {
         this.#isGone = true;
         // Whether the first of them was stored nobody knows.
-        for (const job of this.#jobs.splice(0)) job.failed(new Away(why));
+        for (const job of this.#jobs.splice(0)) job.failed(new Away(why, true));
         done();
       });
     });

@@ -41,11 +41,16 @@ export class Outdated extends Error {
   }
 }
 
-/** The database can't be reached, or stopped answering: nobody knows what became of what was asked. */
+/**
+ * The database can't be reached, or stopped answering. Nothing was changed, unless it fell silent when everything was
+ * said but its last word: then nobody knows.
+ */
 export class Away extends Error {
-  constructor(cause: unknown) {
+  readonly isUnsure: boolean;
+  constructor(cause: unknown, isUnsure = false) {
     const { message, code } = cause as { message?: string; code?: string };
     super(message || code || String(cause), { cause });
     this.name = "Away";
+    this.isUnsure = isUnsure;
   }
 }

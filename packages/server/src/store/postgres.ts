@@ -77,16 +77,18 @@ export class Postgres implements Database {
       throw new Away(problem);
     });
     let broken: Error | undefined;
+    let isAsked = false;
     try {
       await client.query("begin");
       for (const statement of batch) {
         const { rowCount } = await client.query(this.#translate(statement.sql), [...statement.args]);
         if (statement.mustChange === true && rowCount === 0) throw new Outdated(statement);
       }
+      isAsked = true;
       await client.query("commit");
     } catch (problem) {
       if (isGone(problem)) {
-        broken = new Away(problem);
+        broken = new Away(problem, isAsked);
         throw broken;
       }
       await client.query("rollback").catch((worse: Error) => (broken = worse));

@@ -20,7 +20,7 @@ import { playFor } from "@fiefdom/table/play";
 import type { Scene } from "@fiefdom/table/scenes";
 import type { Presence } from "@fiefdom/table/table";
 import { mark } from "../stages.ts";
-import { NotStored } from "../store/database.ts";
+import { Away, NotStored } from "../store/database.ts";
 import type { ChatLine, Person } from "../store/rows.ts";
 import { saveDeadline, saveTable } from "../store/store.ts";
 import { stamp, steady } from "../time.ts";
@@ -181,6 +181,8 @@ export class HostedTable implements Presence, Door {
       this.#hall.log.error({ problem: String(problem) }, "a change could not be stored");
       if (problem instanceof NotStored) await this.#goBack();
       else this.throwAway();
+      // That nothing was done is not said where nobody knows.
+      if (problem instanceof Away && problem.isUnsure) throw problem;
       throw new Refusal("not-stored", "That could not be stored. Nothing was done; try again.");
     }
     mark("resumed", this.id);
@@ -568,6 +570,8 @@ export class HostedTable implements Presence, Door {
       },
       (change) => reply(change),
     ).catch((problem: unknown) => {
+      // Everybody's connection ends; whoever comes back says it again, and then hears what became of it.
+      if (problem instanceof Away) return;
       if (!(problem instanceof Refusal)) throw problem;
       this.#refuse(client, id, problem, false);
     });

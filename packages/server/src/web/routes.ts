@@ -320,6 +320,8 @@ function errorOf(problem: unknown): { status: number; body: ErrorJSON } {
     body: { error: { code, message } },
   });
   if (problem instanceof Refusal) return say(STATUS[problem.code] ?? 400, problem.code, problem.message);
+  if (problem instanceof Away && problem.isUnsure)
+    return say(503, "not-stored", "Whether that was stored is not known. Look before you try again.");
   if (problem instanceof NotStored || problem instanceof Away)
     return say(503, "not-stored", "That could not be stored. Nothing was done; try again.");
   if (problem instanceof Damaged)
