@@ -49,12 +49,16 @@ export function finishedGames(): TableFile[] {
   });
 }
 
-/** Writes a table to a file in one stroke: a crash leaves the old file or the new one, never half of it. */
-export function writeTable(path: string, table: KeyboardTable): void {
+/** Writes a file in one stroke: a crash leaves the old one or the new one, never half of it. */
+export function writeWhole(path: string, what: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = `${path}.part`;
-  writeFileSync(part, `${JSON.stringify(table.file())}\n`);
+  writeFileSync(part, `${JSON.stringify(what)}\n`);
   renameSync(part, path);
+}
+
+export function writeTable(path: string, table: KeyboardTable): void {
+  writeWhole(path, table.file());
 }
 
 export function forget(path: string): void {

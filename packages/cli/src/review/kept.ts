@@ -3,12 +3,12 @@
  * from there. What can't be written or read is no reason not to review: then it begins anew.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { type Kept, nothingKept } from "@fiefdom/review/judge";
 import { REVIEW_VERSION } from "@fiefdom/review/version";
-import { filesIn, forget, stateFolder } from "../saves.ts";
+import { filesIn, forget, stateFolder, writeWhole } from "../saves.ts";
 import type { Given } from "./game.ts";
 
 const MOST_KEPT = 10;
@@ -40,11 +40,8 @@ export function leftOf(given: Given): Left {
 }
 
 export function leave(given: Given, left: Left): void {
-  const path = fileOf(given);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.part`, JSON.stringify(left));
-    renameSync(`${path}.part`, path);
+    writeWhole(fileOf(given), left);
     for (const old of filesIn(folder()).slice(MOST_KEPT)) forget(old);
   } catch {
     // A full disk costs the next one who asks half a minute.
