@@ -6,8 +6,10 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { type Answer, actOf, BUY_IT, CARD, END_CODE, PLAY_IT } from "@fiefdom/engine/decisions";
-import { askedSeat, clone, type Decision, type Game, kindOf, NOWHERE } from "@fiefdom/engine/game";
+import { fingerprint } from "@fiefdom/engine/fingerprint";
+import { askedSeat, clone, type Decision, type Game, kindOf, NOWHERE, zonesOf } from "@fiefdom/engine/game";
 import { answer } from "@fiefdom/engine/run";
+import { total } from "@fiefdom/engine/score";
 import { View } from "@fiefdom/engine/view";
 import type { Bot } from "./player.ts";
 
@@ -50,9 +52,9 @@ export function linesFrom(view: View, d: Decision, advisers: Advisers, most: num
     for (const course of courses) {
       if (lines.length >= most) break;
       next.push(...follow(course, view, advisers, most));
-      const key = keyOf(view.board, course.steps);
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const keys = [keyOf(view.board, course.steps), course.worlds.map(placeOf).join()];
+      if (keys.some((key) => seen.has(key))) continue;
+      for (const key of keys) seen.add(key);
       lines.push(course.steps);
     }
     courses = next;
@@ -121,6 +123,19 @@ function situation(g: Game, d: Decision): string {
   ].join("/");
 }
 
+/**
+ * Where a line has led to, whatever the order in which cards came to lie where they lie. Two that lead to the same
+ * place are the same: which Treasure came first, say.
+ */
+function placeOf(world: Game): string {
+  const g = clone(world);
+  for (const player of g.players)
+    for (const zone of zonesOf(player)) if (zone !== player.deck) zone.sort((a, b) => kindOf(a) - kindOf(b));
+  g.trash.sort((a, b) => kindOf(a) - kindOf(b));
+  g.plays.sort((a, b) => a - b);
+  return fingerprint(g);
+}
+
 /** Purchases are the same in whichever order they are made, as long as nothing else happens in between. */
 function keyOf(board: Board, steps: Line): string {
   const parts: string[] = [];
@@ -172,6 +187,31 @@ export function playLine(g: Game, seat: number, line: Line): void {
   }
 }
 
+/** Does a step buy something, or stop buying? */
+const isPurchase = ({ verb, answer: [only] }: Step): boolean =>
+  verb === "buy" && (only === END_CODE || actOf(only) === BUY_IT);
+
+/** As many answers to what is bought first are enough for a line to be followed to its end. */
+const ENOUGH = 4;
+
+/**
+ * How many steps of a line may be taken without another thought: up to what is bought first, unless that was weighed
+ * against other purchases as well. Where there was much else to compare, it was not.
+ */
+export function weighedSteps(line: Line, lines: readonly Line[]): number {
+  const first = line.findIndex(isPurchase);
+  if (first < 0) return line.length;
+  const beginning = (other: Line): string =>
+    other
+      .slice(0, first)
+      .map((step) => step.answer)
+      .join("/");
+  const alike = lines.filter((other) => other.length > first && beginning(other) === beginning(line));
+  const weighed = new Set(alike.map((other) => other[first].answer.join()));
+  const choices = line[first].options.filter((option) => actOf(option) === BUY_IT).length + 1;
+  return weighed.size < Math.min(ENOUGH, choices) ? first : line.length;
+}
+
 /** Is that the question that a step answers? */
 export const asks = (step: Step, d: Decision): boolean =>
   d.verb === step.verb &&
@@ -209,6 +249,12 @@ export function answersTo(
       board.debts[kindOf(option)] === 0 &&
       board.pileOf[kindOf(option)] >= 0;
     const sale = d.options.filter((option) => actOf(option) === BUY_IT && !junk(option));
+    // What others would buy comes first: with much money not everything that can be had is tried.
+    for (const adviser of advisers.slice(1)) {
+      const other = codes(adviser.answer(view, d));
+      if (other !== null && sale.includes(other[0])) add(other);
+    }
+    if (sale.length > most) for (const option of givingMost(view, sale)) add([option]);
     for (const option of sale.sort((a, b) => price(b) - price(a))) add([option]);
     list.splice(most - 1);
     add([END_CODE]);
@@ -225,6 +271,8 @@ export function answersTo(
   }
   if (d.verb === "action") {
     for (const option of d.options) if (actOf(option) === PLAY_IT) add([option]);
+    // To leave what is left in hand, too.
+    add([END_CODE]);
     return list;
   }
   for (const option of d.options) if (actOf(option) === CARD || d.zone === NOWHERE) add([option]);
@@ -232,12 +280,32 @@ export function answersTo(
   return list;
 }
 
-/** A choice of several cards with one card more or less, or another one. */
+/** Purchases that are looked at for their points alone. */
+const FOR_POINTS = 2;
+
+/** The purchases that give most points at once, be it by what lies on their piles. */
+function givingMost(view: View, sale: readonly number[]): number[] {
+  const world = view.imagine("sale");
+  const points = (option: number): number => {
+    const g = clone(world);
+    answer(g, askedSeat(g), [option]);
+    return total(g, view.seat);
+  };
+  const before = total(world, view.seat);
+  return sale
+    .map((option) => ({ option, gain: points(option) - before }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, FOR_POINTS)
+    .map(({ option }) => option);
+}
+
+/** A choice of several cards: none at all, one card more or less, or another one. */
 function* variants(d: Decision, chosen: readonly number[]): Generator<number[]> {
+  yield [];
   for (let i = 0; i < chosen.length; i++) yield chosen.toSpliced(i, 1);
   const others = [...d.options];
   for (const option of chosen) others.splice(others.indexOf(option), 1);
   for (const other of others) yield [...chosen, other];
   for (const other of others) for (let i = 0; i < chosen.length; i++) yield chosen.toSpliced(i, 1, other);
-  yield [];
 }

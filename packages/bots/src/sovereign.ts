@@ -11,7 +11,7 @@ import { below, streams } from "@fiefdom/engine/random";
 import type { View } from "@fiefdom/engine/view";
 import { changed, type Market, marketOf, vary } from "./find/vary.ts";
 import { Habits } from "./habits.ts";
-import { asks, type Line, linesFrom } from "./lines.ts";
+import { asks, type Line, linesFrom, playLine, weighedSteps } from "./lines.ts";
 import { currentPlan, playAtOnce } from "./marshal.ts";
 import type { Judge, Network } from "./network/network.ts";
 import { fetchNetwork, shippedNetwork } from "./network/shipped.ts";
@@ -26,6 +26,7 @@ import {
   type Budget,
   choose,
   compare,
+  estimate,
   type Foresight,
   leadOf,
   type Outcome,
@@ -114,6 +115,8 @@ export interface SovereignOptions {
   readonly network?: Network | null | undefined;
   /** Is told what was considered, whenever something was. */
   readonly tell?: (thought: Thought) => void;
+  /** An answer to the first question that is weighed in any case, be it one that nobody would think of. */
+  readonly weigh?: readonly number[] | undefined;
 }
 
 /** Other plans whose habits are asked what else could be done. */
@@ -210,6 +213,8 @@ class LookingAhead implements Bot {
   /** What is left of the line that was chosen, and the turn it is for. */
   #rest: Line = [];
   #committed = -1;
+  /** How the chosen line would have gone on where another thought is due: what is weighed then in any case. */
+  #meant: Line = [];
 
   constructor(board: Board, options: SovereignOptions) {
     this.#board = board;
@@ -226,6 +231,7 @@ class LookingAhead implements Bot {
     this.#asked = 0;
     this.#turn = -1;
     this.#rest = [];
+    this.#meant = [];
     this.#mine = null;
     this.#promising = [];
     this.#followed.fill(0);
@@ -337,7 +343,22 @@ class LookingAhead implements Bot {
     const mine = this.#policyIn(view, view.seat);
     const others = this.#bots.map((seats) => seats[view.seat]).filter((bot) => bot !== mine);
     const advisers = [mine, ...others.slice(0, MOST_ADVISERS)] as const;
-    return linesFrom(view, d, advisers, most, `${this.#seed}/${this.#asked}`);
+    const lines = linesFrom(view, d, advisers, most, `${this.#seed}/${this.#asked}`);
+    if (lines.length === 0) return lines;
+    const wanted = [this.#meantFor(view, d), this.#weighedAnyway(d)].filter((line) => line.length > 0);
+    const isThere = (line: Line): boolean =>
+      lines.some((other) => other[0].answer.join() === line[0].answer.join());
+    return [...lines, ...wanted.filter((line) => !isThere(line))];
+  }
+
+  #meantFor(view: View, d: Decision): Line {
+    const [step] = this.#meant;
+    return step !== undefined && view.turn === this.#committed && asks(step, d) ? this.#meant : [];
+  }
+
+  #weighedAnyway({ verb, source, options }: Decision): Line {
+    const { weigh } = this.#options;
+    return weigh === undefined || this.#asked > 1 ? [] : [{ verb, source, options, answer: weigh }];
   }
 
   #search(view: View, q: Question, budget: Budget): Searched {
@@ -347,14 +368,16 @@ class LookingAhead implements Bot {
 
   /** Takes the first step of the best line, and remembers the others. */
   #commit(view: View, q: Question, arms: readonly Arm[]): Answer {
-    const line = choose(arms);
+    const line = staying(view, arms, choose(arms), q.seed);
     const { tell } = this.#options;
     if (tell !== undefined) {
       const names = this.#followed.map((plan) => this.#plans[plan].name);
       tell(thoughtOf(view, arms, line, this.#table(view), names, q.seed));
     }
+    const weighed = Math.max(1, weighedSteps(line, q.lines));
     this.#committed = view.turn;
-    this.#rest = line.slice(1);
+    this.#rest = line.slice(1, weighed);
+    this.#meant = line.slice(weighed);
     return line[0].answer;
   }
 
@@ -451,6 +474,25 @@ class LookingAhead implements Bot {
   }
 }
 
+/**
+ * Who loses in every world that was tried has nothing to lose: takes whatever won once, and never ends a lost game
+ * while there is a way to go on with it.
+ */
+function staying(view: View, arms: readonly Arm[], choice: Line, seed: string): Line {
+  const isLost = ({ chance }: Arm): boolean => chance.sum === 0;
+  if (arms.some((arm) => arm.what === choice && !isLost(arm))) return choice;
+  const won = (arm: Arm): number => estimate(arm.chance).mean;
+  const hopes = arms.filter((arm) => !isLost(arm)).sort((a, b) => won(b) - won(a));
+  if (hopes.length > 0) return hopes[0].what;
+  const ends = (line: Line): boolean => {
+    const g = view.imagine(`${seed}/end`);
+    playLine(g, view.seat, line);
+    return g.over;
+  };
+  const others = arms.filter(({ what }) => what !== choice).sort((a, b) => leadOf(b).mean - leadOf(a).mean);
+  return ends(choice) ? (others.find(({ what }) => !ends(what))?.what ?? choice) : choice;
+}
+
 export function lookingAhead(board: Board, options: SovereignOptions): Bot {
   const mind = new LookingAhead(board, options);
   const { helpers } = options;
@@ -470,9 +512,14 @@ export function lookingAhead(board: Board, options: SovereignOptions): Bot {
 /**
  * What Sovereign considers in somebody's place: the lines from the question that this seat is asked, how likely
  * each is to win, and how the game may go on. Null where there is nothing to consider. It knows what the view
- * shows and nothing else.
+ * shows and nothing else. An answer that is asked about is weighed whether or not anybody would think of it.
  */
-export function consider(view: View, budget: Budget, seed = "consider"): Thought | null {
+export function consider(
+  view: View,
+  budget: Budget,
+  seed = "consider",
+  weigh?: readonly number[],
+): Thought | null {
   const d = view.decision;
   // Who decides in another's place has no line of their own to weigh.
   if (d === null || d.who !== view.seat) return null;
@@ -482,7 +529,7 @@ export function consider(view: View, budget: Budget, seed = "consider"): Thought
   const tell = (told: Thought): void => {
     thought = told;
   };
-  lookingAhead(board, { budget, seed, plans: () => plansFor(board), tell }).answer(view, d);
+  lookingAhead(board, { budget, seed, plans: () => plansFor(board), tell, weigh }).answer(view, d);
   return thought;
 }
 

@@ -3,7 +3,7 @@ import { boardOf } from "@fiefdom/cards";
 import { answer, type Decision, type Game, start, view } from "@fiefdom/engine";
 import { below, streams } from "@fiefdom/engine/random";
 import { describe, expect, it } from "vitest";
-import { linesFrom } from "../src/lines.ts";
+import { linesFrom, weighedSteps } from "../src/lines.ts";
 import { playAtOnce } from "../src/marshal.ts";
 import { planBot } from "../src/plan/bot.ts";
 import { findPlan } from "../src/plan/plans.ts";
@@ -53,6 +53,29 @@ describe("lines", () => {
       expect(line).toBe("action smithy");
   });
 
+  it("that lead to the same place are one: which Treasure comes first changes nothing", () => {
+    const found = lines({ me: { hand: "2*crown gold" }, at: "buy", coins: 0, kingdom: "crown market" });
+    expect(found.filter((line) => line.endsWith("buy gold"))).toHaveLength(1);
+  });
+
+  it("weigh that nothing is chosen, however many cards may be", () => {
+    const found = lines({ me: { hand: "chapel 2*copper 2*estate silver" }, kingdom: "chapel" }, 12);
+    expect(found.some((line) => line.startsWith("action chapel, trash ,"))).toBe(true);
+  });
+
+  it("are followed up to a purchase that was weighed against few others", () => {
+    const g = situation({ me: { hand: "woodcutter 3*gold" }, kingdom: "woodcutter market smithy" });
+    const policy = planBot(MONEY)(g.board, "");
+    const steps = (most: number): [number, number] => {
+      const found = linesFrom(view(g, 0), g.decision as Decision, [policy], most, "weighed");
+      return [weighedSteps(found[0], found), found[0].length];
+    };
+    // To play Woodcutter and all Treasures; what to buy then is another thought.
+    expect(steps(2)[0]).toBe(2);
+    const [weighed, all] = steps(40);
+    expect(weighed).toBe(all);
+  });
+
   it("are the same in every world that the player can't tell apart", () => {
     const given: Given = {
       me: { hand: "chapel 2*estate copper silver", deck: "gold silver copper" },
@@ -81,6 +104,32 @@ describe("Sovereign's turn", () => {
     for (let d = g.decision; d !== null && g.player === 0 && d.who === 0; d = g.decision)
       answer(g, 0, bot.answer(seen, d));
     expect(thoughts).toBe(1);
+  });
+
+  it("never ends a lost game while it can go on", () => {
+    const g = situation({
+      me: { hand: "", deck: "8*copper" },
+      you: { deck: "6*province 12*gold", hand: "5*gold" },
+      at: "buy",
+      coins: 8,
+      supply: { province: 1 },
+    });
+    const bot = lookingAhead(g.board, { budget: { rollouts: 100 }, seed: "lost", plans: () => [MONEY] });
+    const seen = view(g, 0);
+    for (let d = g.decision; d !== null && g.player === 0 && d.who === 0; d = g.decision)
+      answer(g, 0, bot.answer(seen, d));
+    expect(g.over).toBe(false);
+  });
+
+  it("weighs an answer that it is asked about, even one that it would never try", () => {
+    const g = situation({ me: { hand: "" }, at: "buy", coins: 8, kingdom: "market" });
+    const curse = g.board.codes.get("buy:curse") as number;
+    const first = (weigh?: readonly number[]) =>
+      consider(view(g, 0), { rollouts: 100 }, "weigh", weigh)?.candidates.map(
+        ({ line }) => line[0].options[0],
+      );
+    expect(first()).not.toContain("buy:curse");
+    expect(first([curse])).toContain("buy:curse");
   });
 
   it("wins at once if it can, with both purchases that it takes", () => {

@@ -52,11 +52,13 @@ export interface TurnTask extends Worlds {
 export interface Arm {
   readonly answer: number;
   readonly way: number;
-  /** What the way is where it is none of the known ones; then it goes by the number ADAPTED. */
+  /** What the way is where it is none of the known ones; then it goes by the number ADAPTED or REALLY. */
   readonly plan?: Plan;
 }
 
 export const ADAPTED = -1;
+/** The way in which its player really went on for the rest of that turn; then the plan. */
+export const REALLY = -2;
 
 /** Answers beside each other in the same worlds. */
 export interface CompareTask extends Worlds {
@@ -126,6 +128,8 @@ export interface Asked {
   readonly usual: number;
   /** The ways in which the player may go on, their own first. */
   readonly ways: readonly number[];
+  /** What was played ended the game, there and then. */
+  readonly ends: boolean;
 }
 
 const MOST_ANSWERS = 10;
@@ -194,7 +198,9 @@ export class Bench {
     const mine = key(played);
     const answers = [played, ...found.filter((chosen) => key(chosen) !== mine)];
     const usual = found.length === 0 || key(found[0]) === mine ? 0 : 1;
-    return { answers, usual, ways };
+    const after = view.imagine("review/after");
+    answer(after, seat, played);
+    return { answers, usual, ways, ends: after.over };
   }
 
   run(task: Task): Found {
@@ -238,7 +244,7 @@ export class Bench {
   #opinion({ moment, playouts, time }: OpinionTask): Opinion {
     const { game, seat, decision, played } = this.course.moments[moment];
     const words = played.map((option) => spell(game, decision, option));
-    return opinionOf(new View(game, seat), words, playouts, `review/opinion/${moment}/${time}`);
+    return opinionOf(new View(game, seat), played, words, playouts, `review/opinion/${moment}/${time}`);
   }
 
   #turn({ turn, when, from, to }: TurnTask): TurnFound {
@@ -291,6 +297,30 @@ export class Bench {
     }
   }
 
+  /** Was there more to answer in the turn in which something was played? */
+  wentOn(moment: number): boolean {
+    const { at, turn, seat } = this.course.moments[moment];
+    const { seat: whose, last } = this.course.turns[turn] ?? { seat: -1, last: -1 };
+    return seat === whose && at < last;
+  }
+
+  /** Answers the rest of a turn as it was answered, as far as it fits. */
+  #goOnReally(g: Game, moment: number): void {
+    const { at, turn, seat } = this.course.moments[moment];
+    const now = g.turn;
+    for (let next = at + 1; next <= this.course.turns[turn].last; next++) {
+      if (g.decision === null || g.turn !== now || askedSeat(g) !== seat) return;
+      const [who, ...words] = this.course.answers[next];
+      if (who !== seat) return;
+      try {
+        answer(g, seat, words as string[]);
+      } catch (problem) {
+        if (problem instanceof Refusal) return;
+        throw problem;
+      }
+    }
+  }
+
   /** Who goes on after an answer. */
   botOf({ way, plan }: Arm, seat: number): Bot {
     return plan === undefined ? this.minds.bot(way, seat) : planBot(plan)(this.course.board, "");
@@ -318,6 +348,7 @@ export class Bench {
       arms.forEach((arm, i) => {
         const g = view.imagine(`review/${stage}/${moment}/${world}`);
         answer(g, seat, list[arm.answer]);
+        if (arm.way === REALLY) this.#goOnReally(g, moment);
         table[seat] = bots[i];
         answers += 1 + playOut(g, table);
         const share = sharesOf(g)[seat];

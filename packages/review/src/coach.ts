@@ -140,7 +140,8 @@ export class Coach {
     const played: Arm[] = [...known, ...adapted.map((way) => ({ answer: 0, ...way }))];
     const arms = [better, ...played];
     const found = arms.map(nothing);
-    const proof: Proof = { moment: 0, better, played, found, behind: 1, among: LOOKS };
+    const { ends } = bench.asked(0);
+    const proof: Proof = { moment: 0, better, played, found, behind: 1, ends, among: LOOKS };
     const prove = this.#comparing(bench, "proof", patience);
     for (let looks = 0; looks < LOOKS; ) {
       prove(arms).forEach((one, i) => {

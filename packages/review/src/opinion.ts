@@ -13,24 +13,30 @@ export interface Opinion {
   readonly playouts: number;
 }
 
-/** What it would never try is behind, but by how much it can't say: enough to agree, too little to be plain. */
-const UNTRIED = 0.1;
-
-/** What it thinks of an answer, given as records write it, after so many playouts. */
-export function opinionOf(view: View, played: readonly string[], rollouts: number, seed: string): Opinion {
-  const thought = consider(view, { rollouts }, seed);
+/**
+ * What it thinks of an answer after so many playouts. It weighs that one even if it would never try it; `words` is the
+ * answer as records write it.
+ */
+export function opinionOf(
+  view: View,
+  played: readonly number[],
+  words: readonly string[],
+  rollouts: number,
+  seed: string,
+): Opinion {
+  const thought = consider(view, { rollouts }, seed, played);
   // Where it sees nothing to weigh it has no opinion: then nobody is blamed.
   if (thought === null) return { behind: 0, playouts: 0 };
   const key = (options: readonly string[]): string => [...options].sort().join();
-  const wanted = key(played);
+  const wanted = key(words);
   const isIt = ({ line }: Candidate): boolean => key(line[0]?.options ?? []) === wanted;
   const chance = (list: readonly Candidate[]): number => Math.max(...list.map((one) => one.chance));
   const { candidates, playouts } = thought;
   const own = candidates.filter(isIt);
   const others = candidates.filter((one) => !isIt(one));
   // What it would do is not behind anything.
-  if (isIt(candidates[0]) || others.length === 0) return { behind: 0, playouts };
-  return { behind: own.length === 0 ? UNTRIED : chance(others) - chance(own), playouts };
+  if (isIt(candidates[0]) || own.length === 0 || others.length === 0) return { behind: 0, playouts };
+  return { behind: chance(others) - chance(own), playouts };
 }
 
 /** What opinions come to: what it would do itself, once, is behind nothing; else each counts by its thought. */

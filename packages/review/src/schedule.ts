@@ -16,6 +16,7 @@ import {
   type ExcuseFound,
   type Found,
   type OpinionTask,
+  REALLY,
   type Task,
   type TurnFound,
 } from "./bench.ts";
@@ -353,6 +354,7 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     played: own,
     found: [better, ...own].map(nothing),
     behind: 0,
+    ends: bench.asked(moment).ends,
     among,
   });
   const tried = (
@@ -394,7 +396,9 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   standing = sifted.map(({ moment, better: seemed }) => {
     const { plan = null, forBoth = false } = excuses.get(moment) ?? {};
     const adapted = plan === null ? [] : [{ way: ADAPTED, plan }];
-    const own = [...known(moment), ...adapted.map((way) => ({ answer: 0, ...way }))];
+    const followed = bench.minds.planOf(ownWay(moment));
+    const really = bench.wentOn(moment) ? [{ way: REALLY, plan: followed }] : [];
+    const own = [...known(moment), ...[...adapted, ...really].map((way) => ({ answer: 0, ...way }))];
     const better = forBoth ? { ...seemed, ...adapted[0] } : seemed;
     return unproved(moment, better, own, sifted.length * PROOF_WORLDS.length);
   });

@@ -8,7 +8,7 @@ import { SURE } from "./curve.ts";
 
 /** A mistake costs at least that much, of 1, as far as can be told, and surely half of it; */
 const MARGIN = 0.15;
-/** or that much where Sovereign finds it behind by a whole mistake. */
+/** or that much with a way to go on that was made for it, where Sovereign finds it behind by a whole mistake. */
 export const PLAIN_MARGIN = 0.12;
 /** Where nothing was left in any world, every chance that was given away counts. */
 export const LOST_MARGIN = 0.015;
@@ -29,6 +29,8 @@ export interface Proof {
   readonly found: readonly ArmFound[];
   /** How far Sovereign finds it behind. */
   readonly behind: number;
+  /** What was played ended the game. */
+  readonly ends: boolean;
   /** How often somebody looks whether something has proved itself: so much more sure must one be each time. */
   readonly among: number;
 }
@@ -37,18 +39,19 @@ export interface Proof {
 export const isLost = ({ found }: Proof): boolean => found.slice(1).every(({ chance }) => chance.sum === 0);
 
 /** What a mistake costs at least. */
-const marginOf = (proof: Proof): number =>
-  isLost(proof) ? LOST_MARGIN : isPlain(proof) ? PLAIN_MARGIN : MARGIN;
+const marginOf = (proof: Proof): number => (isLost(proof) ? LOST_MARGIN : MARGIN);
 
 /**
  * What an answer must be behind by with each way to go on. A way that was made for it excuses it less where Sovereign
  * finds it behind by a mistake's margin: it would not go that way.
  */
 const leastOf = (proof: Proof, i: number): number =>
-  proof.played[i].way === ADAPTED && isPlain(proof) ? marginOf(proof) / 2 : marginOf(proof);
+  proof.played[i].way === ADAPTED && isPlain(proof)
+    ? Math.min(PLAIN_MARGIN, marginOf(proof))
+    : marginOf(proof);
 
 /** Does Sovereign find it behind by as much as a mistake costs? */
-const isPlain = (proof: Proof): boolean => proof.behind >= (isLost(proof) ? LOST_MARGIN : MARGIN);
+const isPlain = (proof: Proof): boolean => proof.behind >= marginOf(proof);
 
 /** Is it behind by enough, clearly, in the worlds that were played? */
 export function isProved(proof: Proof): boolean {
@@ -57,7 +60,7 @@ export function isProved(proof: Proof): boolean {
     const least = leastOf(proof, i);
     const { mean, doubt } = estimate(lead);
     const surely = -mean - errors * Math.sqrt(doubt);
-    const elsewhere = isPlain(proof) ? least / 4 : least / 2;
+    const elsewhere = isPlain(proof) ? least / 4 : least / 3;
     const holds = -estimate(other).mean > elsewhere || other.squares < DECIDED * other.count;
     return -mean >= least && surely > least / 2 && holds;
   });
@@ -70,8 +73,13 @@ export const isPossible = (proof: Proof): boolean =>
     return -mean + SURE * Math.sqrt(doubt) > leastOf({ ...proof, behind: 1 }, i);
   });
 
-/** Does Sovereign find it behind, too? */
-export const isAgreed = (proof: Proof): boolean => proof.behind >= Math.min(AGREED, marginOf(proof));
+/**
+ * Does Sovereign find it behind, too? It need not be asked where somebody ended a game as its loser that could well be
+ * won: that is a fact, whatever it thinks of the plans.
+ */
+export const isAgreed = (proof: Proof): boolean =>
+  proof.behind >= Math.min(AGREED, marginOf(proof)) ||
+  (proof.ends && isLost(proof) && lossOf(proof).mean >= MARGIN);
 
 export const isMistake = (proof: Proof): boolean => isAgreed(proof) && isProved(proof);
 

@@ -32,6 +32,7 @@ function proof(own: number, made: number, behind: number, elsewhere?: number): P
     ],
     found: [found(best, best), found(best - own, best, elsewhere), found(best - made, best, elsewhere)],
     behind,
+    ends: false,
     among: 30,
   };
 }
@@ -46,9 +47,8 @@ test("what Sovereign finds as good as anything is none", () => {
 
 test("what costs less than fifteen points, or not surely half of that, is none", () => {
   expect(isMistake(proof(84, 84, 0.1))).toBe(false);
-  // Twelve are enough where Sovereign finds it behind by fifteen.
-  expect(isMistake(proof(84, 84, 0.16))).toBe(true);
-  expect(isMistake(proof(66, 66, 0.16))).toBe(false);
+  expect(isMistake(proof(84, 84, 0.16))).toBe(false);
+  expect(isMistake(proof(102, 102, 0.1))).toBe(true);
   // The same cost is not sure where it was seen in few games.
   const few = proof(150, 120, 0.1);
   const thin = ({ count, sum, squares }: Tally): Tally => ({
@@ -61,12 +61,13 @@ test("what costs less than fifteen points, or not surely half of that, is none",
 });
 
 test("what goes well with a way that was made for it is none, unless Sovereign is plainly against it", () => {
-  const excused = proof(150, 48, 0.1);
+  const excused = proof(150, 78, 0.1);
   expect(isMistake(excused)).toBe(false);
+  // Then twelve points are enough.
   expect(isMistake({ ...excused, behind: 0.3 })).toBe(true);
   // Until Sovereign was heard it may be one; and with a better excuse it is none whoever says what.
   expect(isPossible(excused)).toBe(true);
-  expect(isMistake(proof(150, 20, 0.3))).toBe(false);
+  expect(isMistake(proof(150, 60, 0.3))).toBe(false);
   expect(isPossible(proof(150, 6, 0.3))).toBe(false);
 });
 
@@ -81,6 +82,10 @@ test("a game that is thrown away for certain is a mistake, be the chance ever so
   };
   expect(isMistake(lost)).toBe(true);
   expect(isMistake({ ...lost, behind: 0 })).toBe(false);
+  // Where somebody ended a game that could well be won, nobody need be asked.
+  const won = { ...lost, found: [found(200, 200), found(0, 200), found(0, 200)], behind: 0 };
+  expect(isMistake(won)).toBe(false);
+  expect(isMistake({ ...won, ends: true })).toBe(true);
 });
 
 test("opinions count by their thought, and what Sovereign would do itself is behind nothing", () => {

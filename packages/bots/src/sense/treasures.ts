@@ -10,11 +10,8 @@ import { hasJunk } from "./worth.ts";
 /** The coins that buy the dearest card there is. */
 export const dearest = (m: Mind): number => (m.colony >= 0 ? 11 : 8);
 
-function otherTreasures(m: Mind, kind: number): number {
-  let n = -1;
-  for (const other of m.hand) if (m.is(other, TREASURE) && (other !== kind || n < 0)) n++;
-  return n;
-}
+const hasOtherTreasure = (m: Mind, kind: number): boolean =>
+  m.hand.some((other) => other !== kind && m.is(other, TREASURE));
 
 /** Six coins now for six Debt later: good for a Province, or when there is no later, or nothing else to do. */
 function capitalPays(m: Mind, kind: number): boolean {
@@ -33,7 +30,7 @@ const DEPENDING: Readonly<Record<string, (m: Mind, kind: number) => number>> = {
   capital: (m, kind) => (capitalPays(m, kind) ? 30 : 0),
   // What is played twice should be the last and largest.
   tiara: (m) => (m.view.inHand(m.board.kind("bank")) > 0 ? 25 : 85),
-  crown: (m, kind) => (otherTreasures(m, kind) > 0 ? (m.view.inHand(m.board.kind("bank")) > 0 ? 24 : 84) : 4),
+  crown: (m, kind) => (hasOtherTreasure(m, kind) ? (m.view.inHand(m.board.kind("bank")) > 0 ? 24 : 84) : 4),
   anvil: (m) => (bestGain(m, 4) === NONE ? 50 : 80),
 };
 
