@@ -191,12 +191,13 @@ export function playLine(g: Game, seat: number, line: Line): void {
 const isPurchase = ({ verb, answer: [only] }: Step): boolean =>
   verb === "buy" && (only === END_CODE || actOf(only) === BUY_IT);
 
-/** As many answers to what is bought first are enough for a line to be followed to its end. */
-const ENOUGH = 4;
+/** With so many answers to a further purchase that were weighed, it need not be thought about again. */
+const ENOUGH = 3;
 
 /**
- * How many steps of a line may be taken without another thought: up to what is bought first, unless that was weighed
- * against other purchases as well. Where there was much else to compare, it was not.
+ * How many steps of a line may be taken without another thought: up to what is bought first, unless purchases were all
+ * that the lines differ in, and up to any further purchase that was weighed against few others. Beside much else
+ * that was compared they were hardly looked at.
  */
 export function weighedSteps(line: Line, lines: readonly Line[]): number {
   const first = line.findIndex(isPurchase);
@@ -206,10 +207,27 @@ export function weighedSteps(line: Line, lines: readonly Line[]): number {
       .slice(0, first)
       .map((step) => step.answer)
       .join("/");
-  const alike = lines.filter((other) => other.length > first && beginning(other) === beginning(line));
-  const weighed = new Set(alike.map((other) => other[first].answer.join()));
-  const choices = line[first].options.filter((option) => actOf(option) === BUY_IT).length + 1;
-  return weighed.size < Math.min(ENOUGH, choices) ? first : line.length;
+  if (lines.some((other) => beginning(other) !== beginning(line))) return first;
+  const bought = (steps: Line): number[] => steps.filter(isPurchase).flatMap((step) => step.answer);
+  /** What is bought besides, in whichever order; nothing if these are not bought. */
+  const besides = (other: Line, these: readonly number[]): string | null => {
+    const rest = bought(other);
+    for (const one of these) {
+      const at = rest.indexOf(one);
+      if (at < 0) return null;
+      rest.splice(at, 1);
+    }
+    return rest.join();
+  };
+  for (let at = first + 1; at < line.length; at++) {
+    if (!isPurchase(line[at])) continue;
+    const before = bought(line.slice(0, at));
+    const weighed = new Set(lines.map((other) => besides(other, before)));
+    weighed.delete(null);
+    const choices = line[at].options.filter((option) => actOf(option) === BUY_IT).length + 1;
+    if (weighed.size < Math.min(ENOUGH, choices)) return at;
+  }
+  return line.length;
 }
 
 /** Is that the question that a step answers? */

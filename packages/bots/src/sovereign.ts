@@ -22,6 +22,7 @@ import { shippedPlans } from "./plan/plans.ts";
 import { type Bot, type BotMaker, playOut } from "./player.ts";
 import {
   type Arm,
+  addTo,
   addUp,
   type Budget,
   choose,
@@ -246,7 +247,37 @@ class LookingAhead implements Bot {
     if (bearings !== null) this.#follow(view, this.#compareWays(view, bearings, bearings.budget).choice);
     const q = this.#question(view, d, bearings, began);
     if (q === null) return this.#usual(view, d);
-    return this.#commit(view, q, this.#search(view, q, q.budget).arms);
+    const { weigh } = this.#options;
+    if (weigh === undefined) return this.#commit(view, q, this.#search(view, q, q.budget).arms);
+    const half = partOf(q.budget, 0.5);
+    const { arms } = this.#search(view, q, half);
+    const choice = choose(arms);
+    this.#weighOnceMore(view, q, arms, weigh, half);
+    return this.#commit(view, q, arms, choice);
+  }
+
+  /** An answer that somebody asks about is compared with the plan's own until it is known as well as that. */
+  #weighOnceMore(
+    view: View,
+    q: Question,
+    arms: readonly Arm[],
+    weigh: readonly number[],
+    budget: Budget,
+  ): void {
+    const [usual, ...others] = arms;
+    const isIt = ({ what }: Arm): boolean => what[0].answer.join() === weigh.join();
+    if (isIt(usual) || others.every((arm) => !isIt(arm))) return;
+    const it = others.filter(isIt).reduce((best, arm) => (leadOf(arm).mean > leadOf(best).mean ? arm : best));
+    const again = this.#search(
+      view,
+      { ...q, lines: [usual.what, it.what], seed: `${q.seed}/weighed` },
+      budget,
+    );
+    [usual, it].forEach((arm, i) => {
+      addTo(arm.chance, again.arms[i].chance);
+      addTo(arm.lead, again.arms[i].lead);
+      addTo(arm.judged, again.arms[i].judged);
+    });
   }
 
   /** With helpers. */
@@ -358,7 +389,7 @@ class LookingAhead implements Bot {
 
   #weighedAnyway({ verb, source, options }: Decision): Line {
     const { weigh } = this.#options;
-    return weigh === undefined || this.#asked > 1 ? [] : [{ verb, source, options, answer: weigh }];
+    return weigh === undefined ? [] : [{ verb, source, options, answer: weigh }];
   }
 
   #search(view: View, q: Question, budget: Budget): Searched {
@@ -367,8 +398,8 @@ class LookingAhead implements Bot {
   }
 
   /** Takes the first step of the best line, and remembers the others. */
-  #commit(view: View, q: Question, arms: readonly Arm[]): Answer {
-    const line = staying(view, arms, choose(arms), q.seed);
+  #commit(view: View, q: Question, arms: readonly Arm[], choice: Line = choose(arms)): Answer {
+    const line = staying(view, arms, choice, q.seed);
     const { tell } = this.#options;
     if (tell !== undefined) {
       const names = this.#followed.map((plan) => this.#plans[plan].name);

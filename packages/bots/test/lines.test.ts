@@ -64,17 +64,21 @@ describe("lines", () => {
     expect(found.some((line) => line.startsWith("trash ,"))).toBe(true);
   });
 
-  it("are followed up to a purchase that was weighed against few others", () => {
-    const g = situation({ me: { hand: "woodcutter 3*gold" }, kingdom: "woodcutter market smithy" });
-    const policy = planBot(MONEY)(g.board, "");
-    const steps = (most: number): [number, number] => {
+  it("are followed up to a purchase that was hardly weighed beside other things", () => {
+    const steps = (given: Given, most: number): { readonly weighed: number; readonly all: number } => {
+      const g = situation(given);
+      const policy = planBot(MONEY)(g.board, "");
       const found = linesFrom(view(g, 0), g.decision as Decision, [policy], most, "weighed");
-      return [weighedSteps(found[0], found), found[0].length];
+      return { weighed: weighedSteps(found[0], found), all: found[0].length };
     };
-    // To play Woodcutter and all Treasures; what to buy then is another thought.
-    expect(steps(2)[0]).toBe(2);
-    const [weighed, all] = steps(40);
-    expect(weighed).toBe(all);
+    // To play Woodcutter or not, and all Treasures; what to buy then is another thought.
+    const turn: Given = { me: { hand: "woodcutter 3*gold" }, kingdom: "woodcutter market smithy" };
+    expect(steps(turn, 40).weighed).toBe(2);
+    // Two purchases are one thought, if there was room for other pairs.
+    const purchases: Given = { me: { hand: "" }, at: "buy", coins: 11, buys: 2, kingdom: "market" };
+    const many = steps(purchases, 40);
+    expect(many.weighed).toBe(many.all);
+    expect(steps(purchases, 3).weighed).toBe(1);
   });
 
   it("are the same in every world that the player can't tell apart", () => {
@@ -90,23 +94,6 @@ describe("lines", () => {
 });
 
 describe("Sovereign's turn", () => {
-  it("decides two purchases in one thought", () => {
-    const g = situation({ me: { hand: "" }, at: "buy", coins: 11, buys: 2, kingdom: "market" });
-    let thoughts = 0;
-    const bot = lookingAhead(g.board, {
-      budget: { rollouts: 60 },
-      seed: "two",
-      plans: () => [MONEY],
-      tell: () => {
-        thoughts++;
-      },
-    });
-    const seen = view(g, 0);
-    for (let d = g.decision; d !== null && g.player === 0 && d.who === 0; d = g.decision)
-      answer(g, 0, bot.answer(seen, d));
-    expect(thoughts).toBe(1);
-  });
-
   it("never ends a lost game while it can go on", () => {
     const g = situation({
       me: { hand: "", deck: "8*copper" },

@@ -4,14 +4,14 @@
  * review everywhere. Worlds come from the view of whoever decides; what they could not know is dealt anew.
  */
 import { type Market, marketOf } from "@fiefdom/bots/find/vary";
-import { answersTo } from "@fiefdom/bots/lines";
+import { answersTo, codes } from "@fiefdom/bots/lines";
 import { planBot } from "@fiefdom/bots/plan/bot";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { type Bot, playOut } from "@fiefdom/bots/player";
 import { estimate, noTally, note, type Tally } from "@fiefdom/bots/search";
 import { foresightOn } from "@fiefdom/bots/sovereign";
 import { Refusal, spell } from "@fiefdom/engine/decisions";
-import { askedSeat, type Game } from "@fiefdom/engine/game";
+import { askedSeat, type Decision, type Game } from "@fiefdom/engine/game";
 import type { GameRecord } from "@fiefdom/engine/record";
 import { answer } from "@fiefdom/engine/run";
 import { owned, total } from "@fiefdom/engine/score";
@@ -180,8 +180,27 @@ export class Bench {
   plansAt({ game }: Moment): readonly number[] {
     const { begins } = this.course;
     if (begins.length === 0) return this.minds.plans(game);
-    this.#plans ??= this.minds.plansOf(begins);
+    this.#plans ??= this.#agreeing(this.minds.plansOf(begins));
     return this.#plans;
+  }
+
+  /**
+   * The plan that would have answered most of a seat's questions as they were answered; where several would, the one
+   * that the decks looked like, which is given.
+   */
+  #agreeing(looks: readonly number[]): number[] {
+    const plans = this.minds.known.map((_, way) => way);
+    const agreed = looks.map(() => plans.map(() => 0));
+    for (const { game, decision, played, seat } of this.course.moments) {
+      const view = new View(game, seat);
+      for (const way of plans) {
+        const given = codes(this.minds.bot(way, seat).answer(view, decision));
+        if (given !== null && keyFor(decision, given) === keyFor(decision, played)) agreed[seat][way]++;
+      }
+    }
+    return looks.map((look, seat) =>
+      plans.reduce((best, way) => (agreed[seat][way] > agreed[seat][best] ? way : best), look),
+    );
   }
 
   #ask(moment: Moment): Asked {
@@ -193,11 +212,9 @@ export class Bench {
     // That nothing at all can be chosen must not be forgotten among many ways to choose.
     if (decision.min === 0 && decision.max > 1 && !found.some((chosen) => chosen.length === 0))
       found.push([]);
-    const key = (chosen: readonly number[]): string =>
-      (decision.ordered ? chosen : chosen.toSorted((a, b) => a - b)).join();
-    const mine = key(played);
-    const answers = [played, ...found.filter((chosen) => key(chosen) !== mine)];
-    const usual = found.length === 0 || key(found[0]) === mine ? 0 : 1;
+    const mine = keyFor(decision, played);
+    const answers = [played, ...found.filter((chosen) => keyFor(decision, chosen) !== mine)];
+    const usual = found.length === 0 || keyFor(decision, found[0]) === mine ? 0 : 1;
     const after = view.imagine("review/after");
     answer(after, seat, played);
     return { answers, usual, ways, ends: after.over };
@@ -366,6 +383,10 @@ export class Bench {
     return { arms: found, answers };
   }
 }
+
+/** Two answers with the same key are the same. */
+const keyFor = ({ ordered }: Decision, chosen: readonly number[]): string =>
+  (ordered ? chosen : chosen.toSorted((a, b) => a - b)).join();
 
 /** Between 0 and 1 by how many points somebody is ahead. */
 function lean(g: Game, seat: number): number {

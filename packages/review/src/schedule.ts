@@ -35,7 +35,7 @@ import {
 } from "./verdict.ts";
 
 /** How much is spent at most: about so many answers given in thought, by which its time goes. */
-export const ANSWERS = 18_000_000;
+export const ANSWERS = 25_000_000;
 /** Of these, the part that the curve may take; most need half of it, and the rest goes to the proofs. */
 const FOR_CURVE = 0.5;
 /** Ways to go on that are tried, and worlds in which it is seen with which of them a player does best. */
@@ -415,7 +415,8 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   let from = 0;
   for (const [look, until] of PROOF_WORLDS.entries()) {
     const before = PROOF_WORLDS[look - 1] ?? 0;
-    const open = standing.filter((proof) => !isProved(proof));
+    // By the stricter measure: that Sovereign is plainly against it may not be its last word.
+    const open = standing.filter((proof) => !isProved({ ...proof, behind: 0 }));
     // Whoever still stands shares what those who fell did not need.
     if (look > 0)
       afford(open.length * PROVED_ARMS * (PROOF_WORLDS[2] - before), standing.length * THOUGHT * OPINIONS[1]);

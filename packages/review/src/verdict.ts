@@ -7,11 +7,13 @@ import { ADAPTED, type Arm, type ArmFound } from "./bench.ts";
 import { SURE } from "./curve.ts";
 
 /** A mistake costs at least that much, of 1, as far as can be told, and surely half of it; */
-const MARGIN = 0.15;
+const MARGIN = 0.12;
 /** or that much with a way to go on that was made for it, where Sovereign finds it behind by a whole mistake. */
-export const PLAIN_MARGIN = 0.12;
+export const PLAIN_MARGIN = 0.1;
 /** Where nothing was left in any world, every chance that was given away counts. */
 export const LOST_MARGIN = 0.015;
+/** What Sovereign finds behind by that it is plainly against. */
+const PLAINLY = 0.15;
 /** And Sovereign has to find it behind by that. */
 const AGREED = 0.05;
 /** How sure a review is of all its mistakes together. */
@@ -51,7 +53,7 @@ const leastOf = (proof: Proof, i: number): number =>
     : marginOf(proof);
 
 /** Does Sovereign find it behind by as much as a mistake costs? */
-const isPlain = (proof: Proof): boolean => proof.behind >= marginOf(proof);
+const isPlain = (proof: Proof): boolean => proof.behind >= (isLost(proof) ? LOST_MARGIN : PLAINLY);
 
 /** Is it behind by enough, clearly, in the worlds that were played? */
 export function isProved(proof: Proof): boolean {
