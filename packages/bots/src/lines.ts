@@ -302,19 +302,22 @@ export function answersTo(
 const FOR_POINTS = 2;
 
 /** The purchases that give most points at once, be it by what lies on their piles. */
-function givingMost(view: View, sale: readonly number[]): number[] {
+const givingMost = (view: View, sale: readonly number[]): number[] =>
+  byPoints(view, sale, 1).slice(0, FOR_POINTS);
+
+/** Purchases by the points that each gives at once, the most first; those that give so many at least. */
+export function byPoints(view: View, sale: readonly number[], least = Number.NEGATIVE_INFINITY): number[] {
   const world = view.imagine("sale");
-  const points = (option: number): number => {
+  const before = total(world, view.seat);
+  const gain = (option: number): number => {
     const g = clone(world);
     answer(g, askedSeat(g), [option]);
-    return total(g, view.seat);
+    return total(g, view.seat) - before;
   };
-  const before = total(world, view.seat);
   return sale
-    .map((option) => ({ option, gain: points(option) - before }))
-    .filter(({ gain }) => gain > 0)
+    .map((option) => ({ option, gain: gain(option) }))
+    .filter((one) => one.gain >= least)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, FOR_POINTS)
     .map(({ option }) => option);
 }
 

@@ -147,10 +147,9 @@ const FOR_JUDGED = 0.6;
 const NEARLY = 0.015;
 const MOST_FINALISTS = 3;
 
-/** The lines that could be better than the plan's own, the best first. */
+/** The lines that could be better than the plan's own, the best first; none that was dropped on the way. */
 function finalists<T>(arms: readonly Arm<T>[]): readonly Arm<T>[] {
-  const ahead = arms
-    .slice(1)
+  const ahead = stayed(arms)
     .map((arm) => ({ arm, lead: leadOf(arm).mean }))
     .sort((a, b) => b.lead - a.lead);
   const least = Math.max(0, ...ahead.slice(0, 1).map(({ lead }) => lead)) - NEARLY;
@@ -208,11 +207,14 @@ export function search(
   const arms = judged.arms.map((arm) => ({ ...arm, lead: noTally(), judged: arm.lead }));
   const last = finalists(arms);
   if (last.length === 0) return { choice: arms[0].what, rollouts: judged.rollouts, arms };
+  // Whoever is dropped on the way is so by all that is known of them, not by their luck in the last few worlds.
   const check = compare(
     [arms[0].what, ...last.map(({ what }) => what)],
     toTheEnd,
     partOf(budget, 1 - FOR_JUDGED),
     `${seed}/check`,
+    CONFIDENCE,
+    [arms[0], ...last].map((arm) => ({ ...arm.judged })),
   );
   for (const { what, chance, lead } of check.arms) {
     const arm = arms.find((other) => other.what === what);
@@ -257,8 +259,18 @@ export class Race<T> {
   #rivals: Arm<T>[];
   readonly #tryOut: (candidate: T, world: string) => Outcome;
 
-  constructor(candidates: readonly T[], tryOut: (candidate: T, world: string) => Outcome) {
-    this.arms = candidates.map((what) => ({ what, chance: noTally(), lead: noTally(), judged: noTally() }));
+  /** With what judgements said of the candidates before, where somebody was asked. */
+  constructor(
+    candidates: readonly T[],
+    tryOut: (candidate: T, world: string) => Outcome,
+    judged: readonly Tally[] = [],
+  ) {
+    this.arms = candidates.map((what, i) => ({
+      what,
+      chance: noTally(),
+      lead: noTally(),
+      judged: judged[i] ?? noTally(),
+    }));
     this.#rivals = this.arms.slice(1);
     this.#tryOut = tryOut;
   }
@@ -283,8 +295,7 @@ export class Race<T> {
 
   /** The weaker half goes. */
   halve(): void {
-    const lead = ({ lead: { sum, count } }: Arm<T>): number => (count === 0 ? 0 : sum / count);
-    this.#rivals.sort((a, b) => lead(b) - lead(a));
+    this.#rivals.sort((a, b) => leadOf(b).mean - leadOf(a).mean);
     this.#rivals = this.#rivals.slice(0, Math.ceil(this.#rivals.length / 2));
   }
 }
@@ -296,8 +307,9 @@ export function compare<T>(
   budget: Budget,
   seed: string,
   confidence: number = CONFIDENCE,
+  judged: readonly Tally[] = [],
 ): Searched<T> {
-  const race = new Race(candidates, tryOut);
+  const race = new Race(candidates, tryOut, judged);
   let world = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const started = "ms" in budget ? budget.clock() : 0;

@@ -10,6 +10,7 @@ import type { Decision } from "@fiefdom/engine/game";
 import { below, streams } from "@fiefdom/engine/random";
 import type { View } from "@fiefdom/engine/view";
 import { changed, type Market, marketOf, vary } from "./find/vary.ts";
+import { winAtOnce } from "./finish.ts";
 import { Habits } from "./habits.ts";
 import { asks, type Line, linesFrom, playLine, weighedSteps } from "./lines.ts";
 import { currentPlan, playAtOnce } from "./marshal.ts";
@@ -180,6 +181,8 @@ function habitsOn(board: Board, plans: readonly Plan[], late: () => boolean): Ha
 /** What is to be looked into. */
 interface Question {
   readonly lines: readonly Line[];
+  /** One of them that wins for certain, there and then. */
+  readonly win: Line | null;
   readonly budget: Budget;
   readonly seed: string;
 }
@@ -365,9 +368,12 @@ class LookingAhead implements Bot {
   #question(view: View, d: Decision, bearings: Bearings | null, began: number): Question | null {
     const { budget } = this.#options;
     const part = bearings === null ? 1 : 1 - FOR_PLANS;
-    const lines = this.#lines(view, d, mostLines(partOf(budget, part)));
+    const found = this.#lines(view, d, mostLines(partOf(budget, part)));
     const left = without(budget, 1 - part, began);
-    return lines.length < 2 ? null : { lines, budget: left, seed: `${this.#seed}/${this.#asked}` };
+    const seed = `${this.#seed}/${this.#asked}`;
+    if (found.length < 2) return null;
+    const win = winAtOnce(view, d, this.#policyIn(view, view.seat), seed);
+    return { lines: win === null ? found : [...found, win], win, budget: left, seed };
   }
 
   #lines(view: View, d: Decision, most: number): Line[] {
@@ -399,13 +405,13 @@ class LookingAhead implements Bot {
 
   /** Takes the first step of the best line, and remembers the others. */
   #commit(view: View, q: Question, arms: readonly Arm[], choice: Line = choose(arms)): Answer {
-    const line = staying(view, arms, choice, q.seed);
+    const line = q.win ?? staying(view, arms, choice, q.seed);
     const { tell } = this.#options;
     if (tell !== undefined) {
       const names = this.#followed.map((plan) => this.#plans[plan].name);
       tell(thoughtOf(view, arms, line, this.#table(view), names, q.seed));
     }
-    const weighed = Math.max(1, weighedSteps(line, q.lines));
+    const weighed = line === q.win ? line.length : Math.max(1, weighedSteps(line, q.lines));
     this.#committed = view.turn;
     this.#rest = line.slice(1, weighed);
     this.#meant = line.slice(weighed);

@@ -109,6 +109,24 @@ describe("Sovereign's turn", () => {
     expect(g.over).toBe(false);
   });
 
+  it("finds the purchases that win together, be it with three of them and three empty piles", () => {
+    const g = situation({
+      me: { hand: "", deck: "4*province 8*copper" },
+      you: { deck: "4*province 12*gold", hand: "5*gold" },
+      at: "buy",
+      coins: 7,
+      buys: 3,
+      kingdom: "cellar moat market",
+      supply: { estate: 1, cellar: 1, moat: 1 },
+    });
+    const bot = lookingAhead(g.board, { budget: { rollouts: 20 }, seed: "three", plans: () => [MONEY] });
+    const seen = view(g, 0);
+    for (let d = g.decision; d !== null && g.player === 0 && d.who === 0; d = g.decision)
+      answer(g, 0, bot.answer(seen, d));
+    // A point ahead, by the Estate.
+    expect(g.over).toBe(true);
+  });
+
   it("weighs an answer that it is asked about, even one that it would never try", () => {
     const g = situation({ me: { hand: "" }, at: "buy", coins: 8, kingdom: "market" });
     const curse = g.board.codes.get("buy:curse") as number;
