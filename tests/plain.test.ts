@@ -12,7 +12,7 @@ import { steward } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import { type Board, clone, type Game, start } from "@fiefdom/engine";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
-import { mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
+import { type Foretold, mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
 import { expect, it } from "vitest";
 import { boardFrom, randomChoice } from "./laws/boards.ts";
 import { Dice } from "./laws/dice.ts";
@@ -20,6 +20,8 @@ import { withOthers } from "./others/sets.ts";
 
 /** The same player, who says nothing beforehand. */
 const asked = (bot: Bot): Bot => ({ name: bot.name, answer: (view, d) => bot.answer(view, d) });
+
+const NOTHING_SAID: Foretold = { purchase: null, action: null };
 
 interface Both {
   readonly game: Game;
@@ -119,6 +121,6 @@ it("but not where somebody writes the game down or wants every question", () => 
   expect(mayBePlain(start(board, 1, { history: true }))).toBe(false);
   const g = start(board, 1, { first: 0 });
   const before = fingerprint(g);
-  expect(playPlainTurns(g, [null, null], 100)).toBe(0);
+  expect(playPlainTurns(g, [NOTHING_SAID, NOTHING_SAID], 100)).toBe(0);
   expect(fingerprint(g)).toBe(before);
 });

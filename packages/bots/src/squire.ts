@@ -47,5 +47,5 @@ export const squire: BotMaker = (board) => {
   const lore = loreOf(board);
   const { wants, purchase } = wish(board, lore, looksOn(board, lore));
   const own = sense(board, { wants });
-  return { name: "Squire", answer: (view, d) => own.answer(view, d), purchase };
+  return { name: "Squire", answer: (view, d) => own.answer(view, d), purchase, action: own.action };
 };

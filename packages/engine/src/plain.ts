@@ -1,25 +1,42 @@
 /**
- * Plain purchases: all Treasures are played, something is bought, and nothing else is asked. Most Buy phases of most
- * games that bots play are such phases, and players who can say beforehand what they would buy need no questions for
- * them: neither questions nor options nor answers are made. Everything else is the turn's own program, step by step,
- * which goes on as ever as soon as anything comes in between. What anything means is said in turn.ts, which asks
- * everybody else, and a law plays the same games both ways and compares.
+ * Plain turns: Actions are played, then all Treasures, something is bought, and the turn itself asks nothing else. Most
+ * turns of most games that bots play are such turns, and players who can say beforehand what they would play and buy
+ * need no questions for them: neither questions nor options nor answers are made. Everything else is the turn's own
+ * program, step by step, which goes on as ever as soon as anything comes in between. What anything means is said in
+ * turn.ts, which asks everybody else, and a law plays the same games both ways and compares.
  */
 import { LASTING, ON } from "./ability.ts";
 import { END_CODE } from "./decisions.ts";
 import { buy, buyEvent } from "./gain.ts";
-import { BUY_PHASE, CLEANUP, type Frame, type Game, NONE } from "./game.ts";
+import { ACTION_PHASE, BUY_PHASE, CLEANUP, type Frame, type Game, NONE } from "./game.ts";
 import { draw } from "./move.ts";
-import { run } from "./run.ts";
+import { run, runEffects } from "./run.ts";
 import { top } from "./supply.ts";
 import { nextTreasure, playTreasures } from "./treasures.ts";
-import { ACTIONS, BOUGHT_ALL, BUYING, begin, cleanUp, endTurn, goOnTo, HAND_SIZE, nextTurn } from "./turn.ts";
+import {
+  ACTIONS,
+  BOUGHT_ALL,
+  BUYING,
+  begin,
+  cleanUp,
+  endTurn,
+  goOnTo,
+  HAND_SIZE,
+  nextTurn,
+  PLAYED_ALL,
+  playAction,
+} from "./turn.ts";
 
-/** Says which kind to buy next of what can be bought, once all Treasures are played; NONE for nothing more. */
-export type Purchase = () => number;
+/** What a player made of code says beforehand; null where they have to be asked. */
+export interface Foretold {
+  /** Which kind to buy next of what can be bought, once all Treasures are played; NONE for nothing more. */
+  readonly purchase: (() => number) | null;
+  /** Which Action in hand to play next; NONE for no more of them. */
+  readonly action: (() => number) | null;
+}
 
 /**
- * May purchases be made without asking in this game? Not where what can be bought follows from more than the coins and
+ * May turns be taken without asking in this game? Not where what can be bought follows from more than the coins and
  * the piles, nor where somebody writes the game down or is told of every moment.
  */
 export const mayBePlain = (g: Game): boolean =>
@@ -45,48 +62,96 @@ function isDisturbed(g: Game): boolean {
 }
 
 /**
- * Goes on from a question of the Buy phase, for as long as nothing else is asked and those whose turns they are say
- * what they buy. Stops where something else is asked, and no later than where that turn begins. Gives how many
- * questions were passed over, or 0 where this one has to be asked.
+ * Goes on from a question of the turn, for as long as nothing else is asked and those whose turns they are say what
+ * they do. Stops where something else is asked, and no later than where that turn begins. Gives how many questions were
+ * passed over, or 0 where this one has to be asked.
  */
-export function playPlainTurns(g: Game, purchases: readonly (Purchase | null)[], until: number): number {
+export function playPlainTurns(g: Game, foretold: readonly Foretold[], until: number): number {
   const { board, stack } = g;
-  if (stack.length > 1 || g.phase !== BUY_PHASE) return 0;
+  if (stack.length > 1) return 0;
+  const { action, purchase } = foretold[stack[0].who];
+  if ((g.phase === ACTION_PHASE ? action : g.phase === BUY_PHASE ? purchase : null) === null) return 0;
   const quiet = board.quiet && board.simpleTreasures && !isDisturbed(g);
-  const asked = quiet ? quietTurns(g, stack[0], purchases, until) : otherTurns(g, stack[0], purchases, until);
+  const asked = quiet ? quietTurns(g, stack[0], foretold, until) : otherTurns(g, stack[0], foretold, until);
   if (asked > 0) run(g);
   return asked;
 }
 
 /** Where nothing but Actions can come between two Buy phases. */
-function quietTurns(g: Game, turn: Frame, purchases: readonly (Purchase | null)[], until: number): number {
+function quietTurns(g: Game, turn: Frame, foretold: readonly Foretold[], until: number): number {
   let asked = 0;
-  for (let purchase = purchases[turn.who]; purchase !== null; purchase = purchases[turn.who]) {
-    if (g.players[turn.who].debt > 0) break;
+  do {
+    const { action, purchase } = foretold[turn.who];
+    if (g.phase === ACTION_PHASE) {
+      const before = asked;
+      asked += playActions(g, turn, action);
+      // What was played may last longer than that.
+      if (!hasPlayed(g, turn) || (asked > before && isDisturbed(g))) break;
+      turn.pc = BUYING;
+      g.phase = BUY_PHASE;
+      g.treasuresOver = false;
+    }
+    if (purchase === null || g.players[turn.who].debt > 0) break;
     g.decision = null;
     asked += layOut(g, turn);
     if (g.stack.length > 1) break;
     asked += buyAll(g, turn, purchase);
-    if (isInterrupted(g, turn) || !passOver(g, turn) || g.turn >= until) break;
-  }
+    if (isInterrupted(g, turn)) break;
+    passOver(g, turn);
+  } while (!g.over && g.turn < until);
   return asked;
 }
 
 /** Where anything can: step by step. */
-function otherTurns(g: Game, turn: Frame, purchases: readonly (Purchase | null)[], until: number): number {
+function otherTurns(g: Game, turn: Frame, foretold: readonly Foretold[], until: number): number {
   let asked = 0;
-  for (let purchase = purchases[turn.who]; purchase !== null; purchase = purchases[turn.who]) {
-    if (g.players[turn.who].debt > 0 || g.decider !== NONE || isThoughtful(g, turn.who)) break;
+  do {
+    const { action, purchase } = foretold[turn.who];
+    if (g.decider !== NONE) break;
+    if (g.phase === ACTION_PHASE) {
+      asked += playActions(g, turn, action);
+      if (!hasPlayed(g, turn)) break;
+      goOnTo(g, turn, BUYING);
+      if (turn.pc !== BUYING || g.stack.length > 1) break;
+    }
+    if (purchase === null || g.players[turn.who].debt > 0 || isThoughtful(g, turn.who)) break;
     g.decision = null;
     asked += layOut(g, turn);
     if (g.stack.length > 1 || isThoughtful(g, turn.who)) break;
     asked += buyAll(g, turn, purchase);
     if (isInterrupted(g, turn)) break;
-    goOnTo(g, turn, BUYING);
-    if (turn.pc !== BUYING || g.stack.length > 1 || g.turn >= until) break;
-  }
+    goOnTo(g, turn, ACTIONS);
+  } while (turn.pc === ACTIONS && g.stack.length === 1 && g.turn < until);
   return asked;
 }
+
+/**
+ * Plays Actions until no more is wanted, which ends the phase, or until something comes in between. Nothing is done
+ * where there are some and their player has to be asked.
+ */
+function playActions(g: Game, turn: Frame, action: Foretold["action"]): number {
+  const { who } = turn;
+  const player = g.players[who];
+  let asked = 0;
+  while (g.actions > 0 && g.board.actionBits.held(player.hand) !== 0) {
+    // Debt can be paid off here as well.
+    if (action === null || player.debt > 0) return asked;
+    g.decision = null;
+    asked++;
+    g.idleTurns = 0;
+    const kind = action();
+    if (kind === NONE) break;
+    playAction(g, turn, kind);
+    if (g.stack.length > 1) runEffects(g);
+    if (g.decision !== null || g.stack.length > 1 || turn.pc !== ACTIONS) return asked;
+  }
+  turn.n = END_CODE;
+  turn.pc = PLAYED_ALL;
+  return asked;
+}
+
+/** Did nothing come in between? A question that had to be asked is still there. */
+const hasPlayed = (g: Game, turn: Frame): boolean => g.decision === null && turn.pc === PLAYED_ALL;
 
 /** Has a purchase set something off that comes before the end of the phase? */
 const isInterrupted = (g: Game, turn: Frame): boolean => g.stack.length > 1 || turn.pc === BUYING;
@@ -104,7 +169,7 @@ function layOut(g: Game, turn: Frame): number {
 }
 
 /** Buys until nothing more is wanted, which ends the phase, or until something comes in between. */
-function buyAll(g: Game, turn: Frame, purchase: Purchase): number {
+function buyAll(g: Game, turn: Frame, purchase: () => number): number {
   const { who } = turn;
   let asked = 0;
   while (g.buys > 0) {
@@ -136,19 +201,14 @@ function isAnythingForSale(g: Game): boolean {
   return board.events.some((event) => board.coins[event] <= coins);
 }
 
-/** From the end of a Buy phase to the next, where nothing can come in between; false if there are Actions to ask for. */
-function passOver(g: Game, turn: Frame): boolean {
+/** From the end of a Buy phase to the next turn, where nothing can come in between. */
+function passOver(g: Game, turn: Frame): void {
   g.phase = CLEANUP;
   cleanUp(g, turn);
   draw(g, turn.who, HAND_SIZE);
   endTurn(g, turn);
-  if (g.over) return false;
+  if (g.over) return;
   nextTurn(g, turn);
   begin(g, turn);
   turn.pc = ACTIONS;
-  if (g.board.actionBits.held(g.players[turn.who].hand) !== 0) return false;
-  turn.pc = BUYING;
-  g.phase = BUY_PHASE;
-  g.treasuresOver = false;
-  return true;
 }

@@ -9,11 +9,16 @@ import { goOn } from "./turn.ts";
 export function run(g: Game): void {
   const stack = g.stack;
   while (g.decision === null && !g.over) {
+    if (stack.length === 1) goOn(g, stack[0]);
+    else runEffects(g);
+  }
+}
+
+/** The same, but no further than to where the turn itself goes on. */
+export function runEffects(g: Game): void {
+  const stack = g.stack;
+  while (stack.length > 1 && g.decision === null && !g.over) {
     const f = stack[stack.length - 1];
-    if (stack.length === 1) {
-      goOn(g, f);
-      continue;
-    }
     const steps = PROGRAMS[f.program].steps;
     if (f.pc < steps.length) steps[f.pc++](g, f);
     else stack.pop();

@@ -64,6 +64,7 @@ const PLAY_CODE = code(PLAY_IT, 0);
 
 // Places in the turn's program.
 export const ACTIONS = 1;
+export const PLAYED_ALL = 2;
 export const BEGIN_BUYING = 3;
 export const BUYING = 4;
 export const BOUGHT_ALL = 6;
@@ -90,8 +91,8 @@ function takeStep(g: Game, f: Frame, place: number): void {
     case ACTIONS:
       askForAction(g, f);
       break;
-    case 2:
-      playAction(g, f);
+    case PLAYED_ALL:
+      actInActionPhase(g, f);
       break;
     case BEGIN_BUYING:
       beginBuyPhase(g, f);
@@ -244,12 +245,18 @@ function spend(g: Game, who: number, counter: number): void {
   for (const { counter: other, gives } of g.board.spends) if (other === counter) give(g, who, gives);
 }
 
-function playAction(g: Game, f: Frame): void {
+/** Plays an Action of this kind from the hand, for one of the Actions that are left. */
+export function playAction(g: Game, f: Frame, kind: number): void {
+  f.n = PLAY_CODE + kind;
+  f.pc = ACTIONS;
+  g.actions--;
+  playKind(g, f.who, kind);
+}
+
+function actInActionPhase(g: Game, f: Frame): void {
   switch (actOf(f.n)) {
     case PLAY_IT:
-      f.pc = ACTIONS;
-      g.actions--;
-      playKind(g, f.who, kindOf(f.n));
+      playAction(g, f, kindOf(f.n));
       return;
     case SPEND:
       f.pc = ACTIONS;

@@ -112,6 +112,20 @@ export class View {
     for (const card of this.#g.players[this.seat].hand) if (kindOf(card) === kind) n++;
     return n;
   }
+  /** The kind in hand that comes first by such places, a number a kind; NONE if none has one below the last. */
+  firstInHand(places: readonly number[], last: number): number {
+    if (this.seat === NONE) return NONE;
+    const { hand } = this.#g.players[this.seat];
+    let first = NONE;
+    let lowest = last;
+    for (let i = 0; i < hand.length; i++) {
+      const kind = kindOf(hand[i]);
+      if (places[kind] >= lowest) continue;
+      lowest = places[kind];
+      first = kind;
+    }
+    return first;
+  }
   /** Kinds that the player is looking at or has set aside face down. */
   get hidden(): number[] {
     return this.seat === NONE ? [] : kinds(this.#g.players[this.seat].hidden);
