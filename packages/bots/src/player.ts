@@ -6,7 +6,7 @@ import type { Board } from "@fiefdom/engine/board";
 import type { Answer } from "@fiefdom/engine/decisions";
 import { askedSeat, type Decision, type Game, NONE } from "@fiefdom/engine/game";
 import { type Foretold, mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
-import { answer } from "@fiefdom/engine/run";
+import { run, takeAnswer } from "@fiefdom/engine/run";
 import { View } from "@fiefdom/engine/view";
 
 export interface Bot {
@@ -77,20 +77,16 @@ export function playAndCount(
   const thought = (): void => {
     actions++;
   };
-  const said = mayBePlain(g) ? bots.map((bot, seat) => foretold(bot, views[seat], thought)) : null;
-  let d = g.decision;
+  const any = mayBePlain(g) && bots.some(({ purchase, action }) => (purchase ?? action) !== undefined);
+  const said = any ? bots.map((bot, seat) => foretold(bot, views[seat], thought)) : null;
   const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
-  while (d !== null && g.turn < end) {
-    const passed = said !== null && d.source === NONE ? playPlainTurns(g, said, end) : 0;
-    if (passed > 0) {
-      plain += passed;
-      d = g.decision;
-      continue;
-    }
+  if (said !== null && g.turn < end) plain += playPlainTurns(g, said, end);
+  for (let d = g.decision; d !== null && g.turn < end; d = g.decision) {
     const who = askedSeat(g);
-    answer(g, who, bots[who].answer(views[d.who], d));
+    takeAnswer(g, who, bots[who].answer(views[d.who], d));
     asked++;
-    d = g.decision;
+    if (said !== null) plain += playPlainTurns(g, said, end);
+    else run(g);
   }
   return { asked: asked + actions, plain: plain - actions };
 }

@@ -8,7 +8,7 @@
 import { LASTING, ON } from "./ability.ts";
 import { END_CODE } from "./decisions.ts";
 import { buy, buyEvent } from "./gain.ts";
-import { ACTION_PHASE, BUY_PHASE, CLEANUP, type Frame, type Game, NONE } from "./game.ts";
+import { BUY_PHASE, CLEANUP, type Frame, type Game, NONE } from "./game.ts";
 import { draw } from "./move.ts";
 import { run, runEffects } from "./run.ts";
 import { top } from "./supply.ts";
@@ -20,11 +20,11 @@ import {
   begin,
   cleanUp,
   endTurn,
-  goOnTo,
   HAND_SIZE,
   nextTurn,
   PLAYED_ALL,
   playAction,
+  takeNextStep,
 } from "./turn.ts";
 
 /** What a player made of code says beforehand; null where they have to be asked. */
@@ -62,103 +62,107 @@ function isDisturbed(g: Game): boolean {
 }
 
 /**
- * Goes on from a question of the turn, for as long as nothing else is asked and those whose turns they are say what
- * they do. Stops where something else is asked, and no later than where that turn begins. Gives how many questions were
- * passed over, or 0 where this one has to be asked.
+ * Goes on from a question of the turn, or after an answer that was taken, for as long as nothing else is asked and those
+ * whose turns they are say what they do. Stops where something else is asked, and no later than where that turn begins.
+ * Gives how many questions were passed over.
  */
 export function playPlainTurns(g: Game, foretold: readonly Foretold[], until: number): number {
+  if (g.decision !== null && !takeBack(g, foretold)) return 0;
   const { board, stack } = g;
-  if (stack.length > 1) return 0;
-  const { action, purchase } = foretold[stack[0].who];
-  if ((g.phase === ACTION_PHASE ? action : g.phase === BUY_PHASE ? purchase : null) === null) return 0;
-  const quiet = board.quiet && board.simpleTreasures && !isDisturbed(g);
-  const asked = quiet ? quietTurns(g, stack[0], foretold, until) : otherTurns(g, stack[0], foretold, until);
-  if (asked > 0) run(g);
+  let asked = 0;
+  while (isGoingOn(g, until)) {
+    if (stack.length > 1) {
+      runEffects(g);
+      continue;
+    }
+    if (board.quiet && board.simpleTreasures && !isDisturbed(g))
+      asked += quietTurns(g, stack[0], foretold, until);
+    if (stack.length === 1 && isGoingOn(g, until)) asked += oneStep(g, stack[0], foretold[stack[0].who]);
+  }
+  run(g);
   return asked;
 }
+
+const isGoingOn = (g: Game, until: number): boolean => g.decision === null && !g.over && g.turn < until;
+
+/** A question of the turn is as good as not asked yet, if its player says beforehand what they would answer. */
+function takeBack(g: Game, foretold: readonly Foretold[]): boolean {
+  if (g.stack.length > 1) return false;
+  const turn = g.stack[0];
+  const { action, purchase } = foretold[turn.who];
+  const place = turn.pc - 1;
+  if ((place === ACTIONS ? action : place === BUYING ? purchase : null) === null) return false;
+  turn.pc = place;
+  g.decision = null;
+  return true;
+}
+
+const stands = (turn: Frame, place: number): boolean => turn.pc === place;
 
 /** Where nothing but Actions can come between two Buy phases. */
 function quietTurns(g: Game, turn: Frame, foretold: readonly Foretold[], until: number): number {
   let asked = 0;
   do {
     const { action, purchase } = foretold[turn.who];
-    if (g.phase === ACTION_PHASE) {
-      const before = asked;
-      asked += playActions(g, turn, action);
-      // What was played may last longer than that.
-      if (!hasPlayed(g, turn) || (asked > before && isDisturbed(g))) break;
+    const { debt, hand } = g.players[turn.who];
+    if (debt > 0 || purchase === null) break;
+    if (stands(turn, ACTIONS)) {
+      if (g.board.actionBits.held(hand) !== 0) {
+        if (action === null) break;
+        asked += playActions(g, turn, action);
+        // What was played may last longer than that.
+        if (!stands(turn, PLAYED_ALL) || isDisturbed(g)) break;
+      }
       turn.pc = BUYING;
       g.phase = BUY_PHASE;
       g.treasuresOver = false;
     }
-    if (purchase === null || g.players[turn.who].debt > 0) break;
-    g.decision = null;
-    asked += layOut(g, turn);
-    if (g.stack.length > 1) break;
-    asked += buyAll(g, turn, purchase);
-    if (isInterrupted(g, turn)) break;
+    if (!stands(turn, BUYING)) break;
+    asked += playAndBuy(g, turn, purchase);
+    if (!stands(turn, BOUGHT_ALL)) break;
     passOver(g, turn);
   } while (!g.over && g.turn < until);
   return asked;
 }
 
-/** Where anything can: step by step. */
-function otherTurns(g: Game, turn: Frame, foretold: readonly Foretold[], until: number): number {
-  let asked = 0;
-  do {
-    const { action, purchase } = foretold[turn.who];
-    if (g.decider !== NONE) break;
-    if (g.phase === ACTION_PHASE) {
-      asked += playActions(g, turn, action);
-      if (!hasPlayed(g, turn)) break;
-      goOnTo(g, turn, BUYING);
-      if (turn.pc !== BUYING || g.stack.length > 1) break;
-    }
-    if (purchase === null || g.players[turn.who].debt > 0 || isThoughtful(g, turn.who)) break;
-    g.decision = null;
-    asked += layOut(g, turn);
-    if (g.stack.length > 1 || isThoughtful(g, turn.who)) break;
-    asked += buyAll(g, turn, purchase);
-    if (isInterrupted(g, turn)) break;
-    goOnTo(g, turn, ACTIONS);
-  } while (turn.pc === ACTIONS && g.stack.length === 1 && g.turn < until);
-  return asked;
+/** Where anything can: one phase without asking, or whatever the next step of the turn is. */
+function oneStep(g: Game, turn: Frame, { action, purchase }: Foretold): number {
+  const alone = g.players[turn.who].debt === 0 && g.decider === NONE;
+  if (alone && turn.pc === ACTIONS && action !== null) return playActions(g, turn, action);
+  if (alone && turn.pc === BUYING && purchase !== null && !isThoughtful(g, turn.who))
+    return playAndBuy(g, turn, purchase);
+  takeNextStep(g, turn);
+  return 0;
 }
 
-/**
- * Plays Actions until no more is wanted, which ends the phase, or until something comes in between. Nothing is done
- * where there are some and their player has to be asked.
- */
-function playActions(g: Game, turn: Frame, action: Foretold["action"]): number {
-  const { who } = turn;
-  const player = g.players[who];
+/** Plays Actions until no more is wanted, which ends the phase, or until something comes in between. */
+function playActions(g: Game, turn: Frame, action: () => number): number {
+  const player = g.players[turn.who];
   let asked = 0;
   while (g.actions > 0 && g.board.actionBits.held(player.hand) !== 0) {
-    // Debt can be paid off here as well.
-    if (action === null || player.debt > 0) return asked;
-    g.decision = null;
     asked++;
     g.idleTurns = 0;
     const kind = action();
     if (kind === NONE) break;
     playAction(g, turn, kind);
     if (g.stack.length > 1) runEffects(g);
-    if (g.decision !== null || g.stack.length > 1 || turn.pc !== ACTIONS) return asked;
+    // Debt could be paid off here as well.
+    if (g.decision !== null || turn.pc !== ACTIONS || player.debt > 0) return asked;
   }
   turn.n = END_CODE;
   turn.pc = PLAYED_ALL;
   return asked;
 }
 
-/** Did nothing come in between? A question that had to be asked is still there. */
-const hasPlayed = (g: Game, turn: Frame): boolean => g.decision === null && turn.pc === PLAYED_ALL;
-
-/** Has a purchase set something off that comes before the end of the phase? */
-const isInterrupted = (g: Game, turn: Frame): boolean => g.stack.length > 1 || turn.pc === BUYING;
+/** Plays Treasures and buys, which ends the phase unless something comes in between. */
+function playAndBuy(g: Game, turn: Frame, purchase: () => number): number {
+  const asked = layOut(g, turn);
+  if (g.stack.length > 1 || (!g.board.simpleTreasures && isThoughtful(g, turn.who))) return asked;
+  return asked + buyAll(g, turn, purchase);
+}
 
 /** Plays all Treasures, or as many as need no thought. */
 function layOut(g: Game, turn: Frame): number {
-  turn.pc = BUYING;
   if (g.treasuresOver) return 0;
   const { play } = g.players[turn.who];
   const before = play.length;

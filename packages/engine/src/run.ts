@@ -30,6 +30,12 @@ export function runEffects(g: Game): void {
  * leaves the game exactly as it was.
  */
 export function answer(g: Game, seat: number, given: unknown): void {
+  takeAnswer(g, seat, given);
+  run(g);
+}
+
+/** The same for whoever goes on with the game themselves. */
+export function takeAnswer(g: Game, seat: number, given: unknown): void {
   const d = g.decision;
   // One number, no cards behind it, nobody who writes it down: nearly every answer of a bot needs no copies.
   if (
@@ -45,20 +51,24 @@ export function answer(g: Game, seat: number, given: unknown): void {
     g.decision = null;
     g.idleTurns = 0;
     g.stack[g.stack.length - 1].n = given;
-    run(g);
     return;
   }
   const chosen = check(g, seat, given, isUnlisted);
   if (g.history !== null) remember(g, seat, chosen);
-  apply(g, chosen);
+  take(g, chosen);
 }
 
-/** Goes on with an answer that was checked. */
-export function apply(g: Game, chosen: readonly number[]): void {
+/** Hands an answer that was checked to the frame that asked. */
+function take(g: Game, chosen: readonly number[]): void {
   const d = g.decision;
   if (d === null) return;
   g.decision = null;
   g.idleTurns = 0;
   settle(g, g.stack[g.stack.length - 1], d.zone, d.who, chosen);
+}
+
+/** Goes on with an answer that was checked. */
+export function apply(g: Game, chosen: readonly number[]): void {
+  take(g, chosen);
   run(g);
 }

@@ -141,12 +141,8 @@ export function goOn(g: Game, turn: Frame): void {
   while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
 }
 
-/** The same, but no further than to this place. */
-export function goOnTo(g: Game, turn: Frame, place: number): void {
-  const { stack } = g;
-  while (turn.pc !== place && g.decision === null && stack.length === 1 && !g.over)
-    takeStep(g, turn, turn.pc++);
-}
+/** The same, but one step only. */
+export const takeNextStep = (g: Game, turn: Frame): void => takeStep(g, turn, turn.pc++);
 
 export function begin(g: Game, f: Frame): void {
   const who = f.who;
