@@ -150,6 +150,8 @@ export class Board {
   /** The Actions and the Treasures, and the questions for an Action that were asked before. */
   readonly actionBits: Bits;
   readonly treasureBits: Bits;
+  /** Treasures that do more than give a constant bonus, or of which something may depend on which are played. */
+  readonly thoughtfulBits: Bits;
   readonly askedForAction = new Asked();
   /** How "play all Treasures" treats each kind (see treasures.ts). */
   readonly ranks: readonly number[];
@@ -408,6 +410,7 @@ export class Board {
         (_, kind) =>
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
+    this.thoughtfulBits = this.#thoughtful(types, this.bonuses);
     this.shops =
       costsChange || this.hasBans || spending || this.takesPotions
         ? null
@@ -444,6 +447,16 @@ export class Board {
     );
   }
 
+  #thoughtful(types: readonly number[], bonuses: readonly (Bonus | null)[]): Bits {
+    const all = this.hasBans || this.robs || this.spoilers.length > 0;
+    return new Bits(
+      types.map(
+        (bits, kind) =>
+          (bits & TREASURE) !== 0 && (all || this.ranks[kind] !== 0 || bonuses[kind]?.cards !== 0),
+      ),
+    );
+  }
+
   /** The same board while its cards have these types and follow these programs. */
   altered(types: readonly number[], plays: readonly number[]): Board {
     const differs = (now: readonly number[], then: readonly number[]) =>
@@ -453,12 +466,14 @@ export class Board {
     const known = this.#altered.get(key);
     if (known !== undefined) return known;
     const isOf = (type: number) => types.map((bits) => (bits & type) !== 0);
+    const bonuses = this.bonuses.map((bonus, kind) => (plays[kind] === this.plays[kind] ? bonus : null));
     const changed: Partial<Board> = {
       types,
       plays,
-      bonuses: this.bonuses.map((bonus, kind) => (plays[kind] === this.plays[kind] ? bonus : null)),
+      bonuses,
       actionBits: new Bits(isOf(ACTION), this.spends.length > 0),
       treasureBits: new Bits(isOf(TREASURE)),
+      thoughtfulBits: this.#thoughtful(types, bonuses),
       askedForAction: new Asked(),
       reaches: new Reaches(),
       concerns: new Concerns(),

@@ -43,10 +43,8 @@ export const mayBePlain = (g: Game): boolean =>
   g.log === null && g.history === null && g.witness === null && g.board.shops !== null;
 
 /** Is there a Treasure in hand of which the player has to be asked? */
-function isThoughtful(g: Game, who: number): boolean {
-  if (g.treasuresOver || g.board.treasureBits.held(g.players[who].hand) === 0) return false;
-  return nextTreasure(g, who) === NONE;
-}
+const isThoughtful = (g: Game, who: number): boolean =>
+  !g.treasuresOver && g.board.thoughtfulBits.held(g.players[who].hand) !== 0 && nextTreasure(g, who) === NONE;
 
 /** Lasting effects may wait for what is played: that is all over. */
 const PLAYING = (1 << ON.play) | (1 << ON.played);
