@@ -152,6 +152,8 @@ export class Board {
   readonly treasureBits: Bits;
   /** Treasures that do more than give a constant bonus, or of which something may depend on which are played. */
   readonly thoughtfulBits: Bits;
+  /** The coins of a Treasure that gives nothing else and may be played before all others; NONE for other cards. */
+  readonly pays: readonly number[];
   readonly askedForAction = new Asked();
   /** How "play all Treasures" treats each kind (see treasures.ts). */
   readonly ranks: readonly number[];
@@ -411,6 +413,7 @@ export class Board {
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
     this.thoughtfulBits = this.#thoughtful(types, this.bonuses);
+    this.pays = this.#paying(types, this.bonuses);
     this.shops =
       costsChange || this.hasBans || spending || this.takesPotions
         ? null
@@ -457,6 +460,15 @@ export class Board {
     );
   }
 
+  #paying(types: readonly number[], bonuses: readonly (Bonus | null)[]): number[] {
+    return types.map((bits, kind) => {
+      const bonus = bonuses[kind];
+      if ((bits & TREASURE) === 0 || this.ranks[kind] !== 0 || bonus === null) return NONE;
+      const { cards, actions, buys, coins, potions, vp } = bonus;
+      return cards === 0 && actions === 0 && buys === 0 && potions === 0 && vp === 0 ? coins : NONE;
+    });
+  }
+
   /** The same board while its cards have these types and follow these programs. */
   altered(types: readonly number[], plays: readonly number[]): Board {
     const differs = (now: readonly number[], then: readonly number[]) =>
@@ -474,6 +486,7 @@ export class Board {
       actionBits: new Bits(isOf(ACTION), this.spends.length > 0),
       treasureBits: new Bits(isOf(TREASURE)),
       thoughtfulBits: this.#thoughtful(types, bonuses),
+      pays: this.#paying(types, bonuses),
       askedForAction: new Asked(),
       reaches: new Reaches(),
       concerns: new Concerns(),

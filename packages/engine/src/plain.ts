@@ -20,11 +20,11 @@ import {
   begin,
   cleanUp,
   endTurn,
+  goOnToPhase,
   HAND_SIZE,
   nextTurn,
   PLAYED_ALL,
   playAction,
-  takeNextStep,
 } from "./turn.ts";
 
 /** What a player made of code says beforehand; null where they have to be asked. */
@@ -75,7 +75,7 @@ export function playPlainTurns(g: Game, foretold: readonly Foretold[], until: nu
     }
     if (board.quiet && board.simpleTreasures && !isDisturbed(g))
       asked += quietTurns(g, stack[0], foretold, until);
-    if (stack.length === 1 && isGoingOn(g, until)) asked += oneStep(g, stack[0], foretold[stack[0].who]);
+    if (stack.length === 1 && isGoingOn(g, until)) asked += otherTurn(g, stack[0], foretold[stack[0].who]);
   }
   run(g);
   return asked;
@@ -123,13 +123,13 @@ function quietTurns(g: Game, turn: Frame, foretold: readonly Foretold[], until: 
   return asked;
 }
 
-/** Where anything can: one phase without asking, or whatever the next step of the turn is. */
-function oneStep(g: Game, turn: Frame, { action, purchase }: Foretold): number {
+/** Where anything can: one phase without asking, or the steps up to the next. */
+function otherTurn(g: Game, turn: Frame, { action, purchase }: Foretold): number {
   const alone = g.players[turn.who].debt === 0 && g.decider === NONE;
   if (alone && turn.pc === ACTIONS && action !== null) return playActions(g, turn, action);
   if (alone && turn.pc === BUYING && purchase !== null && !isThoughtful(g, turn.who))
     return playAndBuy(g, turn, purchase);
-  takeNextStep(g, turn);
+  goOnToPhase(g, turn);
   return 0;
 }
 

@@ -141,8 +141,12 @@ export function goOn(g: Game, turn: Frame): void {
   while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
 }
 
-/** The same, but one step only. */
-export const takeNextStep = (g: Game, turn: Frame): void => takeStep(g, turn, turn.pc++);
+/** The same, but no further than to the next place at which an Action or a purchase is asked for. */
+export function goOnToPhase(g: Game, turn: Frame): void {
+  const { stack } = g;
+  do takeStep(g, turn, turn.pc++);
+  while (turn.pc !== ACTIONS && turn.pc !== BUYING && g.decision === null && stack.length === 1 && !g.over);
+}
 
 export function begin(g: Game, f: Frame): void {
   const who = f.who;
@@ -164,10 +168,17 @@ export function begin(g: Game, f: Frame): void {
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
 
+const isOver = (e: Lasting, until: Until, who: number): boolean =>
+  (who === NONE || e.who === who) && LASTING[e.def].until === until;
+
 /** What lasted only until now is over: for this player, or for all. */
 function expire(g: Game, until: Until, who: number): void {
-  const isOver = (e: Lasting): boolean => (who === NONE || e.who === who) && LASTING[e.def].until === until;
-  if (g.lasting.some(isOver)) g.lasting = g.lasting.filter((e) => !isOver(e));
+  const { lasting } = g;
+  for (let i = 0; i < lasting.length; i++) {
+    if (!isOver(lasting[i], until, who)) continue;
+    g.lasting = lasting.filter((e) => !isOver(e, until, who));
+    return;
+  }
 }
 
 /** The kinds in hand of one type, each once and in the board's order, as options to play. */
@@ -461,7 +472,10 @@ export function cleanUp(g: Game, f: Frame): void {
     // All of them, each as itself, and nothing hangs on any.
     for (let i = 0; i < play.length; i++) pile.push(play[i]);
     while (play.length > 0) play.pop();
-  } else for (const card of leaving.slice()) pile.push(take(g, f.who, card, PLAY));
+  } else {
+    const gone = leaving === play ? play.slice() : leaving;
+    for (let i = 0; i < gone.length; i++) pile.push(take(g, f.who, gone[i], PLAY));
+  }
   fireEach(g, ON.discardFromPlay, f.who, pile, DISCARD, 0, before);
 }
 

@@ -144,6 +144,12 @@ export class View {
     const pile = this.#g.players[seat].discard;
     return pile.length === 0 ? NONE : kindOf(pile[pile.length - 1]);
   }
+  /** Does a card of this kind lie in play before that player? */
+  isInPlay(seat: number, kind: number): boolean {
+    const { play } = this.#g.players[seat];
+    for (let i = 0; i < play.length; i++) if (kindOf(play[i]) === kind) return true;
+    return false;
+  }
   inPlay(seat: number): number[] {
     return kinds(this.#g.players[seat].play);
   }

@@ -258,10 +258,12 @@ export function bestToRepeat(m: Mind, kinds: readonly number[]): number {
 /** Does another player's Enchantress wait for the first Action of this turn? */
 function enchanted(m: Mind): boolean {
   const { view, enchantress } = m;
-  for (const kind of view.inPlay(view.seat)) if (m.is(kind, ACTION) && !m.is(kind, DURATION)) return false;
+  let waits = false;
   for (let seat = 0; seat < view.seats; seat++)
-    if (seat !== view.seat && view.inPlay(seat).includes(enchantress)) return true;
-  return false;
+    if (seat !== view.seat && view.isInPlay(seat, enchantress)) waits = true;
+  if (!waits) return false;
+  for (const kind of view.inPlay(view.seat)) if (m.is(kind, ACTION) && !m.is(kind, DURATION)) return false;
+  return true;
 }
 
 const FREE = 1000;

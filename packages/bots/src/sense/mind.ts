@@ -100,7 +100,9 @@ export class Mind {
 
   view!: View;
   #hand: readonly number[] | null = null;
-  #owned: readonly number[] | null = null;
+  /** Counted into the same list again and again. */
+  readonly #owned: number[];
+  #counted = false;
   #size = 0;
   #money = 0;
   #cash = 0;
@@ -113,6 +115,7 @@ export class Mind {
     this.board = board;
     this.acting = acting;
     this.preferences = preferences;
+    this.#owned = board.kinds.map(() => 0);
     const lore = loreOf(board);
     this.worth = lore.map((row) => row.worth);
     this.atMost = lore.map((row) => row.atMost);
@@ -156,7 +159,7 @@ export class Mind {
   see(view: View): void {
     this.view = view;
     this.#hand = null;
-    this.#owned = null;
+    this.#counted = false;
     this.#gainsLeft = NONE;
   }
 
@@ -175,43 +178,44 @@ export class Mind {
   }
 
   get owned(): readonly number[] {
-    if (this.#owned === null) this.#count();
-    return this.#owned as readonly number[];
+    if (!this.#counted) this.#count();
+    return this.#owned;
   }
   /** Cards owned. */
   get size(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#size;
   }
   /** Coins that the whole deck brings, each card once. */
   get money(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#money;
   }
 
   /** Coins that can be relied on: those of Treasures, and half of those of Actions. */
   get cash(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#cash;
   }
   /** Actions owned: all of them, the terminal ones, and the further Actions that the others give. */
   get played(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#played;
   }
   get terminals(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#terminals;
   }
   get villages(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#villages;
   }
 
   #count(): void {
     const { coins, actions } = this;
     const { types } = this.board;
-    const owned = this.view.owned(this.view.seat);
+    const owned = this.#owned;
+    this.view.countOwned(this.view.seat, owned);
     let size = 0;
     let money = 0;
     let cash = 0;
@@ -230,7 +234,7 @@ export class Mind {
       if (actions[kind] === 0) terminals += n;
       else villages += n * (actions[kind] - 1);
     }
-    this.#owned = owned;
+    this.#counted = true;
     this.#size = size;
     this.#money = money;
     this.#cash = cash;
