@@ -79,11 +79,21 @@ class Look implements Shopping {
   }
 }
 
+/** A pile, or an Event behind the last of them, and how good what can be had there can look at most. */
+interface Shelf {
+  readonly place: number;
+  readonly limit: number;
+}
+
 /** With how good each kind can look at most, where that is known: what can't look best need not be looked at. */
 export function wish(board: Board, lore: readonly Lore[], looks: Looks, atMost?: readonly number[]): Wish {
   const seen = new Look(board, lore);
   const limits = atMost ?? board.kinds.map(() => Number.MAX_SAFE_INTEGER);
   const { coins, piles, events } = board;
+  const shelves: readonly Shelf[] = [...piles.map((pile) => pile.kinds), ...events.map((event) => [event])]
+    .map((kinds, place) => ({ place, limit: Math.max(...kinds.map((kind) => limits[kind])) }))
+    .filter(({ limit }) => limit > 0)
+    .sort((a, b) => b.limit - a.limit || a.place - b.place);
   return {
     wants(view, options) {
       seen.at(view);
@@ -107,16 +117,20 @@ export function wish(board: Board, lore: readonly Lore[], looks: Looks, atMost?:
     purchase(view) {
       seen.at(view);
       const money = view.coins;
-      const all = piles.length + events.length;
       let best = NONE;
       let most = 0;
-      for (let i = 0; i < all; i++) {
-        const kind = i < piles.length ? view.pileTop(i) : events[i - piles.length];
-        if (kind === NONE || coins[kind] > money || limits[kind] <= most) continue;
+      let at = 0;
+      for (let i = 0; i < shelves.length; i++) {
+        const { place, limit } = shelves[i];
+        if (limit < most) break;
+        const kind = place < piles.length ? view.pileTop(place) : events[place - piles.length];
+        if (kind === NONE || coins[kind] > money || limits[kind] < most) continue;
         const worth = looks(seen, kind);
-        if (worth > most) {
+        // Of those that look alike the first.
+        if (worth > most || (worth === most && worth > 0 && place < at)) {
           most = worth;
           best = kind;
+          at = place;
         }
       }
       return best;

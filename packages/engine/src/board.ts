@@ -171,6 +171,9 @@ export class Board {
   readonly standing: readonly boolean[];
   readonly own: readonly (readonly (readonly Ability[])[] | null)[];
   readonly inHand: readonly (readonly (readonly Ability[])[] | null)[];
+  /** Of those in hand: can one be set off by what its own player does, or by what others do? */
+  readonly handsOwn: readonly boolean[];
+  readonly handsOthers: readonly boolean[];
   readonly inPlay: readonly (readonly (readonly Ability[])[] | null)[];
   readonly onMat: readonly (readonly (readonly Ability[])[] | null)[];
   readonly always: readonly (readonly { readonly kind: number; readonly ability: Ability }[])[];
@@ -422,6 +425,10 @@ export class Board {
     this.standing = standing;
     this.own = own;
     this.inHand = inHand;
+    const anyInHand = (fits: (a: Ability) => boolean): boolean[] =>
+      inHand.map((row) => row?.some((abilities) => abilities.some(fits)) === true);
+    this.handsOwn = anyInHand(({ whose }) => whose !== "others");
+    this.handsOthers = anyInHand(({ whose }) => whose === "others" || whose === "anyones");
     this.inPlay = inPlay;
     this.onMat = onMat;
     this.always = always;

@@ -54,12 +54,17 @@ export function unnoticed(g: Game, on: number, by: number, it: number): boolean 
   for (let who = 0; who < players.length; who++) {
     const { play, hand, mats } = players[who];
     if (inPlay !== null && anyConcerns(g, inPlay, play, on, who, by, it)) return false;
-    if (inHand !== null && anyConcerns(g, inHand, hand, on, who, by, it)) return false;
+    if (inHand !== null && mayReact(g, on, who, by) && anyConcerns(g, inHand, hand, on, who, by, it))
+      return false;
     if (onMat !== null)
       for (let i = 0; i < mats.length; i++) if (anyConcerns(g, onMat, mats[i], on, who, by, it)) return false;
   }
   return true;
 }
+
+/** Could a card in this player's hand have to do with what somebody does, by whose doing such cards wait for? */
+const mayReact = ({ board }: Game, on: number, who: number, by: number): boolean =>
+  who === by ? board.handsOwn[on] : board.handsOthers[on];
 
 /** Is there an ability among these cards of a player that it could set off? */
 function anyConcerns(
@@ -255,7 +260,7 @@ function reactionsOf(g: Game, event: Happening, who: number, used: readonly numb
   let found = NO_TRIGGERS;
   const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
-    if (who !== NONE && seat !== who) continue;
+    if ((who !== NONE && seat !== who) || !mayReact(g, event.on, seat, event.by)) continue;
     const { hand } = g.players[seat];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];

@@ -56,7 +56,6 @@ import { fire, fireEach } from "./triggers.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 export const HAND_SIZE = 5;
-const NO_CARDS: readonly number[] = [];
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
 const IDLE_ROUNDS = 50;
 const BUY_CODE = code(BUY_IT, 0);
@@ -429,12 +428,6 @@ function lasts(g: Game, card: number): boolean {
   return false;
 }
 
-function anyLasts(g: Game, cards: readonly number[]): boolean {
-  if (g.lasting.length === 0) return false;
-  for (let i = 0; i < cards.length; i++) if (lasts(g, cards[i])) return true;
-  return false;
-}
-
 /** Cards with something left to do stay in play, and so does what played them several times. */
 function staying(g: Game, player: Player): number[] {
   const stay = player.play.filter((card) => lasts(g, card));
@@ -463,18 +456,22 @@ export function cleanUp(g: Game, f: Frame): void {
     spill(play, pile);
     return;
   }
-  const stay = plain && !anyLasts(g, play) ? NO_CARDS : staying(g, player);
-  const leaving = stay.length === 0 ? play : play.filter((card) => !stay.includes(card));
-  if (leaving.length === 0) return;
-  if (g.log !== null) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
   const before = pile.length;
-  if (plain && stay.length === 0) {
-    // All of them, each as itself, and nothing hangs on any.
-    for (let i = 0; i < play.length; i++) pile.push(play[i]);
-    while (play.length > 0) play.pop();
+  if (plain) {
+    // Each as itself, and nothing hangs on any but what lasts.
+    let kept = 0;
+    for (let i = 0; i < play.length; i++) {
+      if (lasts(g, play[i])) play[kept++] = play[i];
+      else pile.push(play[i]);
+    }
+    while (play.length > kept) play.pop();
+    if (g.log !== null && pile.length > before)
+      note(g, "discard", f.who, pile.slice(before), { from: PLAY, to: DISCARD });
   } else {
-    const gone = leaving === play ? play.slice() : leaving;
-    for (let i = 0; i < gone.length; i++) pile.push(take(g, f.who, gone[i], PLAY));
+    const stay = staying(g, player);
+    const leaving = play.filter((card) => !stay.includes(card));
+    if (g.log !== null && leaving.length > 0) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
+    for (let i = 0; i < leaving.length; i++) pile.push(take(g, f.who, leaving[i], PLAY));
   }
   fireEach(g, ON.discardFromPlay, f.who, pile, DISCARD, 0, before);
 }

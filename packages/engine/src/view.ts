@@ -39,6 +39,8 @@ import { asOthersSee, type Question } from "./secrecy.ts";
 import { knownCards, landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
 import { type TypeName, typeNames } from "./types.ts";
 
+const NO_CARDS: readonly number[] = [];
+
 export class View {
   readonly #g: Game;
   readonly seat: number;
@@ -104,6 +106,13 @@ export class View {
   /** Kinds in the player's own hand, sorted: their order says nothing. */
   get hand(): number[] {
     return this.seat === NONE ? [] : sorted(this.#g.players[this.seat].hand);
+  }
+  /** The same into an array of the caller's. */
+  sortHand(into: number[]): void {
+    const hand = this.seat === NONE ? NO_CARDS : this.#g.players[this.seat].hand;
+    while (into.length > hand.length) into.pop();
+    for (let i = 0; i < hand.length; i++) into[i] = kindOf(hand[i]);
+    sortInPlace(into);
   }
   /** How many of a kind the player holds. */
   inHand(kind: number): number {
@@ -533,13 +542,17 @@ const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
 /** The kinds of these few cards in order: each is put before those that are greater. */
 function sorted(cards: readonly number[]): number[] {
   const list = kinds(cards);
+  sortInPlace(list);
+  return list;
+}
+
+function sortInPlace(list: number[]): void {
   for (let i = 1; i < list.length; i++) {
     const kind = list[i];
     let at = i;
     for (; at > 0 && list[at - 1] > kind; at--) list[at] = list[at - 1];
     list[at] = kind;
   }
-  return list;
 }
 const byNumber = (a: number, b: number): number => a - b;
 

@@ -99,7 +99,9 @@ export class Mind {
   readonly topdeckFirst: readonly number[] | null;
 
   view!: View;
-  #hand: readonly number[] | null = null;
+  /** Looked at into the same list again and again. */
+  readonly #hand: number[] = [];
+  #looked = false;
   /** Counted into the same list again and again. */
   readonly #owned: number[];
   #counted = false;
@@ -158,7 +160,7 @@ export class Mind {
   /** Looks anew. */
   see(view: View): void {
     this.view = view;
-    this.#hand = null;
+    this.#looked = false;
     this.#counted = false;
     this.#gainsLeft = NONE;
   }
@@ -173,7 +175,8 @@ export class Mind {
   }
 
   get hand(): readonly number[] {
-    this.#hand ??= this.view.hand;
+    if (!this.#looked) this.view.sortHand(this.#hand);
+    this.#looked = true;
     return this.#hand;
   }
 
