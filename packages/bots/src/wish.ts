@@ -49,7 +49,7 @@ class Look implements Shopping {
   }
 
   at(view: View): void {
-    this.view = view;
+    if (this.view !== view) this.view = view;
     this.#counted = false;
   }
 

@@ -159,7 +159,8 @@ export class Mind {
 
   /** Looks anew. */
   see(view: View): void {
-    this.view = view;
+    // Mostly it is the same one: to write something new into something old takes the collector's notice.
+    if (this.view !== view) this.view = view;
     this.#looked = false;
     this.#counted = false;
     this.#gainsLeft = NONE;
