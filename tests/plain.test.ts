@@ -7,6 +7,7 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import { fits } from "@fiefdom/bots/plan/compile";
 import type { Plan, Rule } from "@fiefdom/bots/plan/plan";
 import { findPlan, shippedPlans } from "@fiefdom/bots/plan/plans";
+import { playAndCount } from "@fiefdom/bots/player";
 import { squire } from "@fiefdom/bots/squire";
 import { steward } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
@@ -112,6 +113,36 @@ it("on boards of all sets and of those to come", () => {
     bothInParts(board, `collectors ${i}`, () => makers.map((maker) => maker(board, "")), dice);
   }
   expect(plain).toBeGreaterThan(40);
+});
+
+it("and in a game rich in Actions only cards ask anything", () => {
+  const board = boardOf({ players: 2, kingdom: "first-game" });
+  const verbs = new Set<string>();
+  const heard = (bot: Bot): Bot => ({
+    ...bot,
+    answer(view, d) {
+      verbs.add(d.verb);
+      return bot.answer(view, d);
+    },
+  });
+  const [short, long] = [start(board, 7), start(board, 7)];
+  const played = playAndCount(short, [heard(firstGameEngine(board)), heard(firstGameEngine(board))]);
+  expect([...verbs]).toEqual(["discard"]);
+  // Actions count as work as if they had been asked, and purchases as what they are.
+  let purchases = 0;
+  const bots = [firstGameEngine(board), firstGameEngine(board)].map(asked);
+  const answers = playAndCount(
+    long,
+    bots.map((bot) => ({
+      ...bot,
+      answer(view, d) {
+        if (d.verb === "buy") purchases++;
+        return bot.answer(view, d);
+      },
+    })),
+  );
+  expect(fingerprint(short)).toBe(fingerprint(long));
+  expect(played).toEqual({ asked: answers.asked - purchases, plain: purchases });
 });
 
 it("but not where somebody writes the game down or wants every question", () => {
