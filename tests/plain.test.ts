@@ -7,12 +7,13 @@ import { planBot } from "@fiefdom/bots/plan/bot";
 import { fits } from "@fiefdom/bots/plan/compile";
 import type { Plan, Rule } from "@fiefdom/bots/plan/plan";
 import { findPlan, shippedPlans } from "@fiefdom/bots/plan/plans";
+import { playAndCount } from "@fiefdom/bots/player";
 import { squire } from "@fiefdom/bots/squire";
 import { steward } from "@fiefdom/bots/steward";
 import { boardOf } from "@fiefdom/cards";
 import { type Board, clone, type Game, start } from "@fiefdom/engine";
 import { fingerprint } from "@fiefdom/engine/fingerprint";
-import { mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
+import { type Foretold, mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
 import { expect, it } from "vitest";
 import { boardFrom, randomChoice } from "./laws/boards.ts";
 import { Dice } from "./laws/dice.ts";
@@ -20,6 +21,8 @@ import { withOthers } from "./others/sets.ts";
 
 /** The same player, who says nothing beforehand. */
 const asked = (bot: Bot): Bot => ({ name: bot.name, answer: (view, d) => bot.answer(view, d) });
+
+const NOTHING_SAID: Foretold = { purchase: null, action: null };
 
 interface Both {
   readonly game: Game;
@@ -112,6 +115,36 @@ it("on boards of all sets and of those to come", () => {
   expect(plain).toBeGreaterThan(40);
 });
 
+it("and in a game rich in Actions only cards ask anything", () => {
+  const board = boardOf({ players: 2, kingdom: "first-game" });
+  const verbs = new Set<string>();
+  const heard = (bot: Bot): Bot => ({
+    ...bot,
+    answer(view, d) {
+      verbs.add(d.verb);
+      return bot.answer(view, d);
+    },
+  });
+  const [short, long] = [start(board, 7), start(board, 7)];
+  const played = playAndCount(short, [heard(firstGameEngine(board)), heard(firstGameEngine(board))]);
+  expect([...verbs]).toEqual(["discard"]);
+  // Actions count as work as if they had been asked, and purchases as what they are.
+  let purchases = 0;
+  const bots = [firstGameEngine(board), firstGameEngine(board)].map(asked);
+  const answers = playAndCount(
+    long,
+    bots.map((bot) => ({
+      ...bot,
+      answer(view, d) {
+        if (d.verb === "buy") purchases++;
+        return bot.answer(view, d);
+      },
+    })),
+  );
+  expect(fingerprint(short)).toBe(fingerprint(long));
+  expect(played).toEqual({ asked: answers.asked - purchases, plain: purchases });
+});
+
 it("but not where somebody writes the game down or wants every question", () => {
   const board = boardOf({ players: 2, kingdom: "first-game" });
   expect(mayBePlain(start(board, 1))).toBe(true);
@@ -119,6 +152,6 @@ it("but not where somebody writes the game down or wants every question", () => 
   expect(mayBePlain(start(board, 1, { history: true }))).toBe(false);
   const g = start(board, 1, { first: 0 });
   const before = fingerprint(g);
-  expect(playPlainTurns(g, [null, null], 100)).toBe(0);
+  expect(playPlainTurns(g, [NOTHING_SAID, NOTHING_SAID], 100)).toBe(0);
   expect(fingerprint(g)).toBe(before);
 });

@@ -95,6 +95,10 @@ export function firstGameEngine(board: Board): Bot {
       }
       return NONE;
     },
+    action(view) {
+      look(view);
+      return view.firstInHand(playRank, PLAYED.length);
+    },
     answer(view, d) {
       look(view);
       switch (d.verb) {

@@ -87,6 +87,7 @@ const folk =
     return {
       name: ways.name,
       purchase,
+      ...(ways.clumsy ? {} : { action: own.action }),
       answer(view, d) {
         if (ways.clumsy && d.verb === "action") return dearestFirst(board, own, view, d);
         if (!ways.reacts && d.verb === "react" && d.options.includes(END_CODE)) return END_CODE;

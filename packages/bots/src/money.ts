@@ -16,7 +16,8 @@ export function moneyBot(name: string, board: Board, wishes: readonly Wish[], ac
   const codes = wishes.map(([id]) => board.codes.get(`buy:${id}`) ?? -1);
   const limits = wishes.map(([, upTo]) => upTo ?? 999);
   const bought = wishes.map(() => 0);
-  const play = action === undefined ? -1 : code(PLAY_IT, 0, board.kind(action));
+  const acts = action === undefined ? NONE : board.kind(action);
+  const play = acts === NONE ? NONE : code(PLAY_IT, 0, acts);
   const kinds = wishes.map(([id]) => board.kind(id));
   let lastTurn = 0;
   const look = (view: View): void => {
@@ -34,6 +35,10 @@ export function moneyBot(name: string, board: Board, wishes: readonly Wish[], ac
         }
       }
       return NONE;
+    },
+    action(view) {
+      look(view);
+      return view.inHand(acts) > 0 ? acts : NONE;
     },
     answer(view, d: Decision) {
       look(view);

@@ -5,8 +5,8 @@
 import type { Board } from "@fiefdom/engine/board";
 import type { Answer } from "@fiefdom/engine/decisions";
 import { askedSeat, type Decision, type Game, NONE } from "@fiefdom/engine/game";
-import { mayBePlain, type Purchase, playPlainTurns } from "@fiefdom/engine/plain";
-import { answer } from "@fiefdom/engine/run";
+import { type Foretold, mayBePlain, playPlainTurns } from "@fiefdom/engine/plain";
+import { run, takeAnswer } from "@fiefdom/engine/run";
 import { View } from "@fiefdom/engine/view";
 
 export interface Bot {
@@ -20,6 +20,8 @@ export interface Bot {
    * here what they would answer in any Buy phase that asks nothing else, so that it need not be asked (see plain.ts).
    */
   readonly purchase?: (view: View) => number;
+  /** Likewise which Action in hand to play next, by its kind, in any Action phase that asks nothing else; NONE for none. */
+  readonly action?: (view: View) => number;
   /** The same with all the cores there are, for callers who can wait: as a rule a better answer. */
   think?(view: View, decision: Decision): Promise<Answer>;
   /** Somebody else is asked now: thinks on until it is asked itself, where that costs nobody anything. */
@@ -32,10 +34,22 @@ export type BotMaker = (board: Board, seed: string) => Bot;
 /** Bots that cannot or will not end a game are stopped after so many rounds; the game is left as it stands. */
 export const MOST_ROUNDS = 200;
 
-const saying = (purchase: Bot["purchase"], view: View): Purchase | null =>
-  purchase === undefined ? null : () => purchase(view);
+/** What a bot says beforehand in its seat; every Action that it was thinking about is counted. */
+const foretold = ({ purchase, action }: Bot, view: View, thought: () => void): Foretold => ({
+  purchase: purchase === undefined ? null : () => purchase(view),
+  action:
+    action === undefined
+      ? null
+      : () => {
+          thought();
+          return action(view);
+        },
+});
 
-/** What a game took of its players: decisions that were asked, and such as nobody had to be asked for. */
+/**
+ * What a game took of its players: decisions that were asked, with those about Actions, which take some thought whether
+ * they are asked or not; and plain ones, purchases that nobody had to be asked for.
+ */
 export interface Played {
   readonly asked: number;
   readonly plain: number;
@@ -57,24 +71,24 @@ export function playAndCount(
   until: number = Number.POSITIVE_INFINITY,
 ): Played {
   const views = bots.map((_, seat) => new View(g, seat));
-  const purchases = mayBePlain(g) ? bots.map(({ purchase }, seat) => saying(purchase, views[seat])) : null;
   let asked = 0;
   let plain = 0;
-  let d = g.decision;
+  let actions = 0;
+  const thought = (): void => {
+    actions++;
+  };
+  const any = mayBePlain(g) && bots.some(({ purchase, action }) => (purchase ?? action) !== undefined);
+  const said = any ? bots.map((bot, seat) => foretold(bot, views[seat], thought)) : null;
   const end = Math.min(until, MOST_ROUNDS * bots.length + 1);
-  while (d !== null && g.turn < end) {
-    const passed = purchases !== null && d.verb === "buy" ? playPlainTurns(g, purchases, end) : 0;
-    if (passed > 0) {
-      plain += passed;
-      d = g.decision;
-      continue;
-    }
+  if (said !== null && g.turn < end) plain += playPlainTurns(g, said, end);
+  for (let d = g.decision; d !== null && g.turn < end; d = g.decision) {
     const who = askedSeat(g);
-    answer(g, who, bots[who].answer(views[d.who], d));
+    takeAnswer(g, who, bots[who].answer(views[d.who], d));
     asked++;
-    d = g.decision;
+    if (said !== null) plain += playPlainTurns(g, said, end);
+    else run(g);
   }
-  return { asked, plain };
+  return { asked: asked + actions, plain: plain - actions };
 }
 
 /** Can this kind be bought, on a board where costs never change? */

@@ -21,31 +21,40 @@ const ENOUGH_TERMINALS = 2;
 const DUCHIES = 4;
 const ESTATES = 2;
 
-/** How much it would like one more of a card. */
-function looksOn(board: Board, lore: readonly Lore[]): Looks {
+/** How much it would like one more of a card, and at most. */
+function looksOn(board: Board, lore: readonly Lore[]): { looks: Looks; atMost: readonly number[] } {
   const { types, coins, kinds, pileOf, endingPiles, debts } = board;
   const isLand = types.map((bits) => (bits & LAND_AND_CURSES) !== 0 && (bits & (ACTION | TREASURE)) === 0);
   const points = kinds.map(({ vp }) => (typeof vp === "number" ? vp : 2));
-  /** Where it is always the same; NaN where it depends on the game. */
-  const always = types.map((bits, kind) => {
+  const atMost = types.map((bits, kind) => {
     if ((bits & (ATTACK | EVENT)) !== 0 || debts[kind] > 0) return 0;
     if (endingPiles.includes(pileOf[kind])) return 200 + coins[kind];
-    return isLand[kind] || (bits & ACTION) !== 0 ? Number.NaN : lore[kind].worth;
+    return isLand[kind] ? (points[kind] > 0 ? 60 + points[kind] : 0) : lore[kind].worth;
   });
-  return ({ view, owned, terminals, left }, kind) => {
-    if (!Number.isNaN(always[kind])) return always[kind];
-    if (isLand[kind]) {
-      const late = left <= (points[kind] > 1 ? DUCHIES : ESTATES) || view.turns(view.seat) > 30;
-      return late && points[kind] > 0 ? 60 + points[kind] : 0;
-    }
-    if (owned[kind] >= ENOUGH_OF_ONE) return 0;
-    return lore[kind].actions === 0 && terminals >= ENOUGH_TERMINALS ? 0 : lore[kind].worth;
+  /** Is it always the same, whatever the game is like? */
+  const always = types.map(
+    (bits, kind) =>
+      atMost[kind] <= 0 || endingPiles.includes(pileOf[kind]) || !(isLand[kind] || (bits & ACTION) !== 0),
+  );
+  return {
+    atMost,
+    looks: (seen, kind) => {
+      if (always[kind]) return atMost[kind];
+      if (isLand[kind]) {
+        const { view } = seen;
+        const late = seen.left <= (points[kind] > 1 ? DUCHIES : ESTATES) || view.turns(view.seat) > 30;
+        return late ? atMost[kind] : 0;
+      }
+      if (seen.owned[kind] >= ENOUGH_OF_ONE) return 0;
+      return lore[kind].actions === 0 && seen.terminals >= ENOUGH_TERMINALS ? 0 : atMost[kind];
+    },
   };
 }
 
 export const squire: BotMaker = (board) => {
   const lore = loreOf(board);
-  const { wants, purchase } = wish(board, lore, looksOn(board, lore));
+  const { looks, atMost } = looksOn(board, lore);
+  const { wants, purchase } = wish(board, lore, looks, atMost);
   const own = sense(board, { wants });
-  return { name: "Squire", answer: (view, d) => own.answer(view, d), purchase };
+  return { name: "Squire", answer: (view, d) => own.answer(view, d), purchase, action: own.action };
 };

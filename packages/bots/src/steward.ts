@@ -83,10 +83,11 @@ export function moneyPlan(board: Board): Plan {
 
 export const steward: BotMaker = (board, seed) => {
   const bot = planBot(moneyPlan(board), sense)(board, seed);
-  const { purchase } = bot;
+  const { purchase, action } = bot;
   return {
     name: "Steward",
     answer: (view, d) => bot.answer(view, d),
     ...(purchase === undefined ? {} : { purchase }),
+    ...(action === undefined ? {} : { action }),
   };
 };

@@ -31,23 +31,72 @@ export interface Wish {
   readonly purchase: (view: View) => number;
 }
 
-export function wish(board: Board, lore: readonly Lore[], looks: Looks): Wish {
-  // Counted anew at every question, into the same list.
-  const owned = board.kinds.map(() => 0);
-  const terminal = board.kinds.flatMap((_, kind) =>
-    board.is(kind, ACTION) && lore[kind].actions === 0 ? [kind] : [],
-  );
-  const look = (view: View): Shopping => {
-    view.countOwned(view.seat, owned);
+/** A look around in the shop: counted when it is first asked for, and again at the next question. */
+class Look implements Shopping {
+  view!: View;
+  readonly #board: Board;
+  readonly #owned: number[];
+  readonly #terminal: readonly number[];
+  #counted = false;
+  #terminals = 0;
+
+  constructor(board: Board, lore: readonly Lore[]) {
+    this.#board = board;
+    this.#owned = board.kinds.map(() => 0);
+    this.#terminal = board.kinds.flatMap((_, kind) =>
+      board.is(kind, ACTION) && lore[kind].actions === 0 ? [kind] : [],
+    );
+  }
+
+  at(view: View): void {
+    if (this.view !== view) this.view = view;
+    this.#counted = false;
+  }
+
+  get owned(): readonly number[] {
+    if (!this.#counted) this.#count();
+    return this.#owned;
+  }
+  get terminals(): number {
+    if (!this.#counted) this.#count();
+    return this.#terminals;
+  }
+  get left(): number {
+    const { endingPiles } = this.#board;
+    let left = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < endingPiles.length; i++) left = Math.min(left, this.view.pileSize(endingPiles[i]));
+    return left;
+  }
+
+  #count(): void {
+    const owned = this.#owned;
+    const terminal = this.#terminal;
+    this.view.countOwned(this.view.seat, owned);
     let terminals = 0;
     for (let i = 0; i < terminal.length; i++) terminals += owned[terminal[i]];
-    let left = Number.POSITIVE_INFINITY;
-    for (const pile of board.endingPiles) left = Math.min(left, view.pileSize(pile));
-    return { view, owned, terminals, left };
-  };
+    this.#terminals = terminals;
+    this.#counted = true;
+  }
+}
+
+/** A pile, or an Event behind the last of them, and how good what can be had there can look at most. */
+interface Shelf {
+  readonly place: number;
+  readonly limit: number;
+}
+
+/** With how good each kind can look at most, where that is known: what can't look best need not be looked at. */
+export function wish(board: Board, lore: readonly Lore[], looks: Looks, atMost?: readonly number[]): Wish {
+  const seen = new Look(board, lore);
+  const limits = atMost ?? board.kinds.map(() => Number.MAX_SAFE_INTEGER);
+  const { coins, piles, events } = board;
+  const shelves: readonly Shelf[] = [...piles.map((pile) => pile.kinds), ...events.map((event) => [event])]
+    .map((kinds, place) => ({ place, limit: Math.max(...kinds.map((kind) => limits[kind])) }))
+    .filter(({ limit }) => limit > 0)
+    .sort((a, b) => b.limit - a.limit || a.place - b.place);
   return {
     wants(view, options) {
-      const seen = look(view);
+      seen.at(view);
       let best = NONE;
       let most = 0;
       for (let i = 0; i < options.length; i++) {
@@ -56,6 +105,7 @@ export function wish(board: Board, lore: readonly Lore[], looks: Looks): Wish {
         const act = actOf(option);
         if (act !== BUY_IT && act !== CARD) continue;
         const kind = kindOf(option);
+        if (limits[kind] <= most) continue;
         const worth = looks(seen, kind);
         if (worth > most) {
           most = worth;
@@ -65,19 +115,24 @@ export function wish(board: Board, lore: readonly Lore[], looks: Looks): Wish {
       return best;
     },
     purchase(view) {
-      const seen = look(view);
+      seen.at(view);
+      const money = view.coins;
       let best = NONE;
       let most = 0;
-      const weigh = (kind: number): void => {
-        if (kind === NONE || board.coins[kind] > view.coins) return;
+      let at = 0;
+      for (let i = 0; i < shelves.length; i++) {
+        const { place, limit } = shelves[i];
+        if (limit < most) break;
+        const kind = place < piles.length ? view.pileTop(place) : events[place - piles.length];
+        if (kind === NONE || coins[kind] > money || limits[kind] < most) continue;
         const worth = looks(seen, kind);
-        if (worth > most) {
+        // Of those that look alike the first.
+        if (worth > most || (worth === most && worth > 0 && place < at)) {
           most = worth;
           best = kind;
+          at = place;
         }
-      };
-      for (let pile = 0; pile < board.piles.length; pile++) weigh(view.pileTop(pile));
-      for (let i = 0; i < board.events.length; i++) weigh(board.events[i]);
+      }
       return best;
     },
   };

@@ -63,9 +63,19 @@ export interface AbilitySpec {
   readonly do: Program;
 }
 
-export interface Ability extends AbilitySpec, Nested {
+/** All of them have one shape, whatever their cards leave out: they are looked at whenever anything happens. */
+export interface Ability extends Nested {
+  readonly on: On;
   /** The event's number. */
   readonly event: number;
+  readonly whose: AbilitySpec["whose"];
+  readonly if: AbilitySpec["if"];
+  readonly may: AbilitySpec["may"];
+  readonly again: AbilitySpec["again"];
+  readonly first: AbilitySpec["first"];
+  readonly mat: AbilitySpec["mat"];
+  readonly once: AbilitySpec["once"];
+  readonly do: Program;
 }
 
 export const ABILITIES: Ability[] = [];
@@ -74,10 +84,18 @@ export const abilityById = (id: string): Ability | undefined => abilitiesById.ge
 
 export function ability(spec: AbilitySpec): Ability {
   return {
-    ...spec,
     id: "",
     index: -1,
+    on: spec.on,
     event: ON[spec.on],
+    whose: spec.whose,
+    if: spec.if,
+    may: spec.may,
+    again: spec.again,
+    first: spec.first,
+    mat: spec.mat,
+    once: spec.once,
+    do: spec.do,
     register(path: string) {
       this.id = path;
       this.index = ABILITIES.length;

@@ -150,6 +150,10 @@ export class Board {
   /** The Actions and the Treasures, and the questions for an Action that were asked before. */
   readonly actionBits: Bits;
   readonly treasureBits: Bits;
+  /** Treasures that do more than give a constant bonus, or of which something may depend on which are played. */
+  readonly thoughtfulBits: Bits;
+  /** The coins of a Treasure that gives nothing else and may be played before all others; NONE for other cards. */
+  readonly pays: readonly number[];
   readonly askedForAction = new Asked();
   /** How "play all Treasures" treats each kind (see treasures.ts). */
   readonly ranks: readonly number[];
@@ -167,6 +171,9 @@ export class Board {
   readonly standing: readonly boolean[];
   readonly own: readonly (readonly (readonly Ability[])[] | null)[];
   readonly inHand: readonly (readonly (readonly Ability[])[] | null)[];
+  /** Of those in hand: can one be set off by what its own player does, or by what others do? */
+  readonly handsOwn: readonly boolean[];
+  readonly handsOthers: readonly boolean[];
   readonly inPlay: readonly (readonly (readonly Ability[])[] | null)[];
   readonly onMat: readonly (readonly (readonly Ability[])[] | null)[];
   readonly always: readonly (readonly { readonly kind: number; readonly ability: Ability }[])[];
@@ -408,6 +415,8 @@ export class Board {
         (_, kind) =>
           (types[kind] & TREASURE) === 0 || (this.bonuses[kind]?.cards === 0 && this.ranks[kind] === 0),
       );
+    this.thoughtfulBits = this.#thoughtful(types, this.bonuses);
+    this.pays = this.#paying(types, this.bonuses);
     this.shops =
       costsChange || this.hasBans || spending || this.takesPotions
         ? null
@@ -416,6 +425,10 @@ export class Board {
     this.standing = standing;
     this.own = own;
     this.inHand = inHand;
+    const anyInHand = (fits: (a: Ability) => boolean): boolean[] =>
+      inHand.map((row) => row?.some((abilities) => abilities.some(fits)) === true);
+    this.handsOwn = anyInHand(({ whose }) => whose !== "others");
+    this.handsOthers = anyInHand(({ whose }) => whose === "others" || whose === "anyones");
     this.inPlay = inPlay;
     this.onMat = onMat;
     this.always = always;
@@ -444,6 +457,25 @@ export class Board {
     );
   }
 
+  #thoughtful(types: readonly number[], bonuses: readonly (Bonus | null)[]): Bits {
+    const all = this.hasBans || this.robs || this.spoilers.length > 0;
+    return new Bits(
+      types.map(
+        (bits, kind) =>
+          (bits & TREASURE) !== 0 && (all || this.ranks[kind] !== 0 || bonuses[kind]?.cards !== 0),
+      ),
+    );
+  }
+
+  #paying(types: readonly number[], bonuses: readonly (Bonus | null)[]): number[] {
+    return types.map((bits, kind) => {
+      const bonus = bonuses[kind];
+      if ((bits & TREASURE) === 0 || this.ranks[kind] !== 0 || bonus === null) return NONE;
+      const { cards, actions, buys, coins, potions, vp } = bonus;
+      return cards === 0 && actions === 0 && buys === 0 && potions === 0 && vp === 0 ? coins : NONE;
+    });
+  }
+
   /** The same board while its cards have these types and follow these programs. */
   altered(types: readonly number[], plays: readonly number[]): Board {
     const differs = (now: readonly number[], then: readonly number[]) =>
@@ -453,12 +485,15 @@ export class Board {
     const known = this.#altered.get(key);
     if (known !== undefined) return known;
     const isOf = (type: number) => types.map((bits) => (bits & type) !== 0);
+    const bonuses = this.bonuses.map((bonus, kind) => (plays[kind] === this.plays[kind] ? bonus : null));
     const changed: Partial<Board> = {
       types,
       plays,
-      bonuses: this.bonuses.map((bonus, kind) => (plays[kind] === this.plays[kind] ? bonus : null)),
+      bonuses,
       actionBits: new Bits(isOf(ACTION), this.spends.length > 0),
       treasureBits: new Bits(isOf(TREASURE)),
+      thoughtfulBits: this.#thoughtful(types, bonuses),
+      pays: this.#paying(types, bonuses),
       askedForAction: new Asked(),
       reaches: new Reaches(),
       concerns: new Concerns(),

@@ -60,6 +60,7 @@ export function take(g: Game, who: number, card: number, from: number): number {
  * one several times leaves play, it does only what one play makes it do.
  */
 function leavePlay(g: Game, { ties }: Player, card: number): void {
+  if (ties.length === 0 && !g.board.is(kindOf(card), DURATION)) return;
   const lost = new Set<number>();
   const later = (of: number): readonly Lasting[] =>
     g.lasting.filter((e) => e.card === of && LASTING[e.def].until !== "endOfTurn");

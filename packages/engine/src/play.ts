@@ -83,6 +83,13 @@ export const unheard = (g: Game): boolean =>
   g.board.ways.length === 0 &&
   (!g.board.replacesPlays || g.lasting.length === 0);
 
+/** The same of a play that gives a constant bonus: what lasts may be there, as long as it changes no play. */
+export const bonusUnheard = (g: Game): boolean =>
+  !heard(g, ON.play) &&
+  !heard(g, ON.played) &&
+  g.board.ways.length === 0 &&
+  !(g.board.replacesPlays && isReplaced(g));
+
 function follow(g: Game, who: number, card: number, program: number, mask: number): void {
   if (program < 0) return;
   const bonus = program === g.board.plays[kindOf(card)] ? plainBonus(g, kindOf(card)) : null;

@@ -1,6 +1,6 @@
 /** Scores with the list of what earned them, the winners, and who starts the next game. */
 import type { Holdings } from "./card.ts";
-import { type Game, kindOf, NONE, PLAYER_ZONES } from "./game.ts";
+import { type Game, kindOf, NONE, PLAYER_ZONES, zone } from "./game.ts";
 
 /**
  * How many of each kind a player owns, wherever the cards are. Everybody can keep count of that. The counts begin as a
@@ -22,7 +22,7 @@ export function countOwned(g: Game, seat: number, counts: number[]): number {
   for (let kind = 0; kind < counts.length; kind++) counts[kind] = 0;
   const player = g.players[seat];
   let all = 0;
-  for (let z = 0; z < PLAYER_ZONES.length; z++) all += count(player[PLAYER_ZONES[z].field], counts);
+  for (let z = 0; z < PLAYER_ZONES.length; z++) all += count(zone(g, seat, PLAYER_ZONES[z].where), counts);
   for (let z = 0; z < player.mats.length; z++) all += count(player.mats[z], counts);
   // A card that has become another in play is still what it was.
   const { guises } = player;

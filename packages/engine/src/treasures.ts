@@ -9,7 +9,7 @@ import { coinCost } from "./cost.ts";
 import { doing, type Game, HAND, kindOf, NONE, push } from "./game.ts";
 import { fresh } from "./move.ts";
 import { ALONE, CAREFUL } from "./plan.ts";
-import { give, passesUnnoticed, playFrom, unheard } from "./play.ts";
+import { bonusUnheard, give, passesUnnoticed, playFrom } from "./play.ts";
 import { kernelProgram } from "./program.ts";
 import { available } from "./supply.ts";
 import { TREASURE } from "./types.ts";
@@ -140,19 +140,27 @@ function anyCareful({ types, ranks }: Board, hand: readonly number[]): boolean {
 function playPlain(g: Game, who: number): void {
   const { board, plays } = g;
   const { hand, play } = g.players[who];
-  const { bonuses, ranks, types, simpleTreasures } = board;
+  const { bonuses, pays, ranks, types, simpleTreasures } = board;
   if (!simpleTreasures) {
     if (board.robs || board.hasBans || board.spoilers.length > 0 || anyCareful(board, hand)) return;
   }
-  const alone = unheard(g);
+  const alone = bonusUnheard(g);
   let kept = 0;
   let laid = play.length;
   let played = plays.length;
+  let coins = 0;
   const done = doing(g.phase, who, 0);
   const { length } = hand;
   for (let i = 0; i < length; i++) {
     const card = hand[i];
     const kind = kindOf(card);
+    // Nearly all of them are money and nothing else.
+    if (alone && pays[kind] !== NONE) {
+      play[laid++] = fresh(g, kind);
+      plays[played++] = done + kind;
+      coins += pays[kind];
+      continue;
+    }
     if ((types[kind] & TREASURE) === 0 || ranks[kind] !== 0) {
       hand[kept++] = card;
       continue;
@@ -168,4 +176,5 @@ function playPlain(g: Game, who: number): void {
     give(g, who, bonus);
   }
   while (hand.length > kept) hand.pop();
+  if (who === g.player) g.coins += coins;
 }

@@ -54,12 +54,17 @@ export function unnoticed(g: Game, on: number, by: number, it: number): boolean 
   for (let who = 0; who < players.length; who++) {
     const { play, hand, mats } = players[who];
     if (inPlay !== null && anyConcerns(g, inPlay, play, on, who, by, it)) return false;
-    if (inHand !== null && anyConcerns(g, inHand, hand, on, who, by, it)) return false;
+    if (inHand !== null && mayReact(g, on, who, by) && anyConcerns(g, inHand, hand, on, who, by, it))
+      return false;
     if (onMat !== null)
       for (let i = 0; i < mats.length; i++) if (anyConcerns(g, onMat, mats[i], on, who, by, it)) return false;
   }
   return true;
 }
+
+/** Could a card in this player's hand have to do with what somebody does, by whose doing such cards wait for? */
+const mayReact = ({ board }: Game, on: number, who: number, by: number): boolean =>
+  who === by ? board.handsOwn[on] : board.handsOthers[on];
 
 /** Is there an ability among these cards of a player that it could set off? */
 function anyConcerns(
@@ -100,6 +105,26 @@ export function fire(g: Game, on: number, by: number, it: number, at: number, n:
   if (heard(g, on) && !unnoticed(g, on, by, it)) resolve(g, [{ on, by, it, at, n }]);
 }
 
+/** Could anything come of it for one of these cards? */
+function anyNoticed(g: Game, on: number, by: number, cards: readonly number[], first: number): boolean {
+  const own = g.board.own[on];
+  if (own !== null && concernsItself(g, on)) {
+    for (let i = first; i < cards.length; i++) if (own[kindOf(cards[i])].length > 0) return true;
+    return false;
+  }
+  for (let i = first; i < cards.length; i++) if (!unnoticed(g, on, by, cards[i])) return true;
+  return false;
+}
+
+/** Does nobody listen to it now but the very cards to which it happens? */
+function concernsItself({ board, lasting, witness }: Game, on: number): boolean {
+  if (witness !== null || board.always[on].length > 0) return false;
+  if (board.inPlay[on] !== null || board.inHand[on] !== null || board.onMat[on] !== null) return false;
+  for (let i = 0; i < lasting.length; i++)
+    if ((LASTING[lasting[i].def].hears & (1 << on)) !== 0) return false;
+  return true;
+}
+
 /** The same happened to several cards at once: to those of the list from the first that counts. */
 export function fireEach(
   g: Game,
@@ -110,10 +135,7 @@ export function fireEach(
   n: number,
   first = 0,
 ): void {
-  if (!heard(g, on)) return;
-  let noticed = false;
-  for (let i = first; !noticed && i < cards.length; i++) noticed = !unnoticed(g, on, by, cards[i]);
-  if (!noticed) return;
+  if (!heard(g, on) || !anyNoticed(g, on, by, cards, first)) return;
   const events: Happening[] = [];
   for (let i = first; i < cards.length; i++) events.push({ on, by, it: cards[i], at, n });
   resolve(g, events);
@@ -238,7 +260,7 @@ function reactionsOf(g: Game, event: Happening, who: number, used: readonly numb
   let found = NO_TRIGGERS;
   const itself = g.board.ruleset === "printed" && event.on === ON.gain ? event.it : NONE;
   for (let seat = 0; seat < g.players.length; seat++) {
-    if (who !== NONE && seat !== who) continue;
+    if ((who !== NONE && seat !== who) || !mayReact(g, event.on, seat, event.by)) continue;
     const { hand } = g.players[seat];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
@@ -315,6 +337,7 @@ export function waiting(g: Game, f: Frame, who: number): readonly Trigger[] {
   for (let i = 0; i < events.length; i++) {
     const reactions = reactionsOf(g, events[i], who, f.picked);
     if (reactions.length === 0) continue;
+    if (mine === null && events.length === 1) return reactions;
     mine ??= [];
     for (let j = 0; j < reactions.length; j++) mine.push(reactions[j]);
   }
@@ -324,8 +347,15 @@ export function waiting(g: Game, f: Frame, who: number): readonly Trigger[] {
 /** So many different effects of cards of one kind can be told apart in an answer. */
 const MOST_OF_A_KIND = 4;
 
+interface Offers {
+  readonly options: readonly number[];
+  /** By option: what it stands for. */
+  readonly of: readonly Trigger[];
+}
+
 /** How a trigger is offered: by the card it comes from, and which of that card's abilities it is. */
-function offers(g: Game, mine: readonly Trigger[]): { options: number[]; of: Trigger[] } {
+function offers(g: Game, mine: readonly Trigger[]): Offers {
+  if (mine.length === 1) return { options: [code(USE, 0, kindOf(mine[0].card))], of: mine };
   const options: number[] = [];
   const of: Trigger[] = [];
   for (const t of mine) {
@@ -339,17 +369,30 @@ function offers(g: Game, mine: readonly Trigger[]): { options: number[]; of: Tri
   return { options, of };
 }
 
-function without(f: Frame, t: Trigger): void {
-  f.triggers = f.triggers.filter((other) => other !== t);
-}
-
 /** Carries out one of the effects that wait. */
 export function start(g: Game, f: Frame, t: Trigger): void {
   const reaction = !f.triggers.includes(t);
-  without(f, t);
-  if (reaction && ABILITIES[t.ability].again !== true) f.picked = [...f.picked, t.card];
+  if (!reaction) f.triggers = f.triggers.filter((other) => other !== t);
+  else if (ABILITIES[t.ability].again !== true)
+    f.picked = f.picked.length === 0 ? [t.card] : [...f.picked, t.card];
   if (reaction && g.log !== null) note(g, "react", t.who, [t.card], { source: kindOf(t.card) });
   carryOut(g, t, f.events);
+}
+
+/** The one that comes before all others. */
+function firstOf(mine: readonly Trigger[]): Trigger | undefined {
+  for (let i = 0; i < mine.length; i++) if (ABILITIES[mine[i].ability].first === true) return mine[i];
+  return undefined;
+}
+
+function areOptional(mine: readonly Trigger[]): boolean {
+  for (let i = 0; i < mine.length; i++) if (ABILITIES[mine[i].ability].may !== true) return false;
+  return true;
+}
+
+function areAlike(g: Game, mine: readonly Trigger[]): boolean {
+  for (let i = 1; i < mine.length; i++) if (!same(g, mine[i], mine[0])) return false;
+  return true;
 }
 
 const ORDER = kernelProgram(
@@ -367,18 +410,20 @@ const ORDER = kernelProgram(
         continue;
       }
       f.who = who;
-      const one = mine.find((t) => ABILITIES[t.ability].first === true) ?? free(g, f, mine);
+      const one = firstOf(mine) ?? free(g, f, mine);
       if (one !== undefined) {
         f.pc = 0;
         start(g, f, one);
         return;
       }
       const { options } = offers(g, mine);
-      const optional = mine.every((t) => ABILITIES[t.ability].may === true);
-      if (optional) options.push(END_CODE);
-      const about = mine[0].event.it === NONE ? [] : [kindOf(mine[0].event.it)];
-      f.card = mine.every((t) => same(g, t, mine[0])) ? mine[0].card : NONE;
-      return ask(g, f, optional ? "react" : "order", options, 1, 1, NOWHERE, { about });
+      const optional = areOptional(mine);
+      const { it } = mine[0].event;
+      const about = it === NONE ? NO_CARDS : [kindOf(it)];
+      f.card = areAlike(g, mine) ? mine[0].card : NONE;
+      if (!optional) return ask(g, f, "order", options, 1, 1, NOWHERE, { about });
+      const orNone = options.length === 1 ? [options[0], END_CODE] : [...options, END_CODE];
+      return ask(g, f, "react", orNone, 1, 1, NOWHERE, { about });
     }
     g.stack.pop();
   },
@@ -390,7 +435,7 @@ const ORDER = kernelProgram(
     f.pc = 0;
     if (at >= 0) return start(g, f, of[at]);
     // Declined: what is optional is over for this player.
-    f.triggers = f.triggers.filter((t) => t.who !== f.who);
+    if (f.triggers.length > 0) f.triggers = f.triggers.filter((t) => t.who !== f.who);
     f.turnOf++;
   },
 );
@@ -401,10 +446,10 @@ const ORDER = kernelProgram(
  */
 function free(g: Game, f: Frame, mine: readonly Trigger[]): Trigger | undefined {
   if (mine.length === 1) return ABILITIES[mine[0].ability].may === true ? undefined : mine[0];
-  if (mine.every((t) => ABILITIES[t.ability].may === true)) return undefined;
+  if (areOptional(mine)) return undefined;
   // What effects touch, they say of their own player; where another gains and trashed cards come back, that is not so.
   if (g.decider !== NONE && !mine.every((t) => isPlain(g, t))) return undefined;
-  if (ABILITIES[mine[0].ability].may !== true && mine.every((t) => same(g, t, mine[0]))) return mine[0];
+  if (ABILITIES[mine[0].ability].may !== true && areAlike(g, mine)) return mine[0];
   const now = new Waiting(g);
   const reaches = mine.map((t) => now.of(t));
   return mine.find((t, i) => {

@@ -56,7 +56,6 @@ import { fire, fireEach } from "./triggers.ts";
 import { ACTION, NIGHT, TREASURE } from "./types.ts";
 
 export const HAND_SIZE = 5;
-const NO_CARDS: readonly number[] = [];
 /** After so many rounds in which nobody could do anything, nobody ever will: the game is over as it stands. */
 const IDLE_ROUNDS = 50;
 const BUY_CODE = code(BUY_IT, 0);
@@ -64,6 +63,7 @@ const PLAY_CODE = code(PLAY_IT, 0);
 
 // Places in the turn's program.
 export const ACTIONS = 1;
+export const PLAYED_ALL = 2;
 export const BEGIN_BUYING = 3;
 export const BUYING = 4;
 export const BOUGHT_ALL = 6;
@@ -90,8 +90,8 @@ function takeStep(g: Game, f: Frame, place: number): void {
     case ACTIONS:
       askForAction(g, f);
       break;
-    case 2:
-      playAction(g, f);
+    case PLAYED_ALL:
+      actInActionPhase(g, f);
       break;
     case BEGIN_BUYING:
       beginBuyPhase(g, f);
@@ -140,11 +140,11 @@ export function goOn(g: Game, turn: Frame): void {
   while (g.decision === null && stack.length === 1 && !g.over) takeStep(g, turn, turn.pc++);
 }
 
-/** The same, but no further than to this place. */
-export function goOnTo(g: Game, turn: Frame, place: number): void {
+/** The same, but no further than to the next place at which an Action or a purchase is asked for. */
+export function goOnToPhase(g: Game, turn: Frame): void {
   const { stack } = g;
-  while (turn.pc !== place && g.decision === null && stack.length === 1 && !g.over)
-    takeStep(g, turn, turn.pc++);
+  do takeStep(g, turn, turn.pc++);
+  while (turn.pc !== ACTIONS && turn.pc !== BUYING && g.decision === null && stack.length === 1 && !g.over);
 }
 
 export function begin(g: Game, f: Frame): void {
@@ -167,10 +167,17 @@ export function begin(g: Game, f: Frame): void {
   fire(g, ON.turnStart, who, NONE, NOWHERE, 0);
 }
 
+const isOver = (e: Lasting, until: Until, who: number): boolean =>
+  (who === NONE || e.who === who) && LASTING[e.def].until === until;
+
 /** What lasted only until now is over: for this player, or for all. */
 function expire(g: Game, until: Until, who: number): void {
-  const isOver = (e: Lasting): boolean => (who === NONE || e.who === who) && LASTING[e.def].until === until;
-  if (g.lasting.some(isOver)) g.lasting = g.lasting.filter((e) => !isOver(e));
+  const { lasting } = g;
+  for (let i = 0; i < lasting.length; i++) {
+    if (!isOver(lasting[i], until, who)) continue;
+    g.lasting = lasting.filter((e) => !isOver(e, until, who));
+    return;
+  }
 }
 
 /** The kinds in hand of one type, each once and in the board's order, as options to play. */
@@ -244,12 +251,18 @@ function spend(g: Game, who: number, counter: number): void {
   for (const { counter: other, gives } of g.board.spends) if (other === counter) give(g, who, gives);
 }
 
-function playAction(g: Game, f: Frame): void {
+/** Plays an Action of this kind from the hand, for one of the Actions that are left. */
+export function playAction(g: Game, f: Frame, kind: number): void {
+  f.n = PLAY_CODE + kind;
+  f.pc = ACTIONS;
+  g.actions--;
+  playKind(g, f.who, kind);
+}
+
+function actInActionPhase(g: Game, f: Frame): void {
   switch (actOf(f.n)) {
     case PLAY_IT:
-      f.pc = ACTIONS;
-      g.actions--;
-      playKind(g, f.who, kindOf(f.n));
+      playAction(g, f, kindOf(f.n));
       return;
     case SPEND:
       f.pc = ACTIONS;
@@ -415,12 +428,6 @@ function lasts(g: Game, card: number): boolean {
   return false;
 }
 
-function anyLasts(g: Game, cards: readonly number[]): boolean {
-  if (g.lasting.length === 0) return false;
-  for (let i = 0; i < cards.length; i++) if (lasts(g, cards[i])) return true;
-  return false;
-}
-
 /** Cards with something left to do stay in play, and so does what played them several times. */
 function staying(g: Game, player: Player): number[] {
   const stay = player.play.filter((card) => lasts(g, card));
@@ -449,16 +456,23 @@ export function cleanUp(g: Game, f: Frame): void {
     spill(play, pile);
     return;
   }
-  const stay = plain && !anyLasts(g, play) ? NO_CARDS : staying(g, player);
-  const leaving = stay.length === 0 ? play : play.filter((card) => !stay.includes(card));
-  if (leaving.length === 0) return;
-  if (g.log !== null) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
   const before = pile.length;
-  if (plain && stay.length === 0) {
-    // All of them, each as itself, and nothing hangs on any.
-    for (let i = 0; i < play.length; i++) pile.push(play[i]);
-    while (play.length > 0) play.pop();
-  } else for (const card of leaving.slice()) pile.push(take(g, f.who, card, PLAY));
+  if (plain) {
+    // Each as itself, and nothing hangs on any but what lasts.
+    let kept = 0;
+    for (let i = 0; i < play.length; i++) {
+      if (lasts(g, play[i])) play[kept++] = play[i];
+      else pile.push(play[i]);
+    }
+    while (play.length > kept) play.pop();
+    if (g.log !== null && pile.length > before)
+      note(g, "discard", f.who, pile.slice(before), { from: PLAY, to: DISCARD });
+  } else {
+    const stay = staying(g, player);
+    const leaving = play.filter((card) => !stay.includes(card));
+    if (g.log !== null && leaving.length > 0) note(g, "discard", f.who, leaving, { from: PLAY, to: DISCARD });
+    for (let i = 0; i < leaving.length; i++) pile.push(take(g, f.who, leaving[i], PLAY));
+  }
   fireEach(g, ON.discardFromPlay, f.who, pile, DISCARD, 0, before);
 }
 

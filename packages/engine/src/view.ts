@@ -39,6 +39,8 @@ import { asOthersSee, type Question } from "./secrecy.ts";
 import { knownCards, landscapeTokens, pileTokens, top, topOutside } from "./supply.ts";
 import { type TypeName, typeNames } from "./types.ts";
 
+const NO_CARDS: readonly number[] = [];
+
 export class View {
   readonly #g: Game;
   readonly seat: number;
@@ -105,12 +107,33 @@ export class View {
   get hand(): number[] {
     return this.seat === NONE ? [] : sorted(this.#g.players[this.seat].hand);
   }
+  /** The same into an array of the caller's. */
+  sortHand(into: number[]): void {
+    const hand = this.seat === NONE ? NO_CARDS : this.#g.players[this.seat].hand;
+    while (into.length > hand.length) into.pop();
+    for (let i = 0; i < hand.length; i++) into[i] = kindOf(hand[i]);
+    sortInPlace(into);
+  }
   /** How many of a kind the player holds. */
   inHand(kind: number): number {
     if (this.seat === NONE) return 0;
     let n = 0;
     for (const card of this.#g.players[this.seat].hand) if (kindOf(card) === kind) n++;
     return n;
+  }
+  /** The kind in hand that comes first by such places, a number a kind; NONE if none has one below the last. */
+  firstInHand(places: readonly number[], last: number): number {
+    if (this.seat === NONE) return NONE;
+    const { hand } = this.#g.players[this.seat];
+    let first = NONE;
+    let lowest = last;
+    for (let i = 0; i < hand.length; i++) {
+      const kind = kindOf(hand[i]);
+      if (places[kind] >= lowest) continue;
+      lowest = places[kind];
+      first = kind;
+    }
+    return first;
   }
   /** Kinds that the player is looking at or has set aside face down. */
   get hidden(): number[] {
@@ -129,6 +152,12 @@ export class View {
   discardTop(seat: number): number {
     const pile = this.#g.players[seat].discard;
     return pile.length === 0 ? NONE : kindOf(pile[pile.length - 1]);
+  }
+  /** Does a card of this kind lie in play before that player? */
+  isInPlay(seat: number, kind: number): boolean {
+    const { play } = this.#g.players[seat];
+    for (let i = 0; i < play.length; i++) if (kindOf(play[i]) === kind) return true;
+    return false;
   }
   inPlay(seat: number): number[] {
     return kinds(this.#g.players[seat].play);
@@ -513,13 +542,17 @@ const kinds = (cards: readonly number[]): number[] => cards.map(kindOf);
 /** The kinds of these few cards in order: each is put before those that are greater. */
 function sorted(cards: readonly number[]): number[] {
   const list = kinds(cards);
+  sortInPlace(list);
+  return list;
+}
+
+function sortInPlace(list: number[]): void {
   for (let i = 1; i < list.length; i++) {
     const kind = list[i];
     let at = i;
     for (; at > 0 && list[at - 1] > kind; at--) list[at] = list[at - 1];
     list[at] = kind;
   }
-  return list;
 }
 const byNumber = (a: number, b: number): number => a - b;
 

@@ -30,6 +30,8 @@ import type { ListName, Plan } from "./plan.ts";
 /** Answers what a plan leaves open. The decision may have fewer options than the game offers. */
 export interface Sense {
   answer(view: View, decision: Decision): Answer;
+  /** What it would answer of all Actions in hand, for those who say it beforehand (see player.ts). */
+  readonly action?: (view: View) => number;
   /** Of the options of a gain those that bring something besides, if any do: the plan looks at them first. */
   favoured?(view: View, decision: Decision): readonly number[];
 }
@@ -56,6 +58,7 @@ class PlanBot implements Bot {
   readonly #plan: CompiledPlan;
   readonly #sense: Sense;
   readonly purchase?: (view: View) => number;
+  readonly action?: (view: View) => number;
 
   constructor(plan: CompiledPlan, sense: Sense) {
     this.name = plan.plan.name;
@@ -64,6 +67,8 @@ class PlanBot implements Bot {
     // Who has Treasures played in an order of their own has to be asked.
     const { names } = plan.rules.play ?? {};
     if (!names?.some((named, kind) => named && plan.board.is(kind, TREASURE))) this.purchase = plan.purchase;
+    // Without a list of its own it is the sense that plays.
+    if (plan.rules.play === undefined && sense.action !== undefined) this.action = sense.action;
   }
 
   answer(view: View, d: Decision): Answer {

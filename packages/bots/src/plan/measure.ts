@@ -58,7 +58,7 @@ export class Scene {
 
   /** Looks at another view, and forgets what it knew. */
   look(view: View): void {
-    this.view = view;
+    if (this.view !== view) this.view = view;
     this.#counted = false;
     this.#lead = Number.NaN;
   }

@@ -258,10 +258,12 @@ export function bestToRepeat(m: Mind, kinds: readonly number[]): number {
 /** Does another player's Enchantress wait for the first Action of this turn? */
 function enchanted(m: Mind): boolean {
   const { view, enchantress } = m;
-  for (const kind of view.inPlay(view.seat)) if (m.is(kind, ACTION) && !m.is(kind, DURATION)) return false;
+  let waits = false;
   for (let seat = 0; seat < view.seats; seat++)
-    if (seat !== view.seat && view.inPlay(seat).includes(enchantress)) return true;
-  return false;
+    if (seat !== view.seat && view.isInPlay(seat, enchantress)) waits = true;
+  if (!waits) return false;
+  for (const kind of view.inPlay(view.seat)) if (m.is(kind, ACTION) && !m.is(kind, DURATION)) return false;
+  return true;
 }
 
 const FREE = 1000;
@@ -290,25 +292,51 @@ function urgency(m: Mind, kind: number): number {
   return value + (acting.drawLast[kind] ? 0 : cards >= 2 ? 300 : 100);
 }
 
+/** Does a played Action now become something less than itself? Told once for all that could be played. */
+const isReluctant = (m: Mind): boolean => m.enchantress >= 0 && enchanted(m);
+
+/** How soon to play this, given what a plan wants first. */
+function turnOf(m: Mind, kind: number, reluctant: boolean): number {
+  const urgent = urgency(m, kind);
+  if (urgent <= 0) return 0;
+  // What comes first under an Enchantress becomes a mere cantrip: the least of them, then.
+  if (reluctant) return 1 + 1000 / (1 + m.value[kind]);
+  const { playFirst } = m;
+  return playFirst !== null && playFirst[kind] < UNLISTED ? 10 * FREE - playFirst[kind] : urgent;
+}
+
 /** The Action to play next, or the end of the Action phase. */
 export function nextAction(m: Mind, d: Decision): number {
   const { options } = d;
-  const { playFirst } = m;
-  const reluctant = m.enchantress >= 0 && enchanted(m);
+  const reluctant = isReluctant(m);
   let best = END_CODE;
   let most = 0;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (actOf(option) !== PLAY_IT) continue;
-    const kind = kindOf(option);
-    let urgent = urgency(m, kind);
-    if (urgent <= 0) continue;
-    // What comes first under an Enchantress becomes a mere cantrip: the least of them, then.
-    if (reluctant) urgent = 1 + 1000 / (1 + m.value[kind]);
-    else if (playFirst !== null && playFirst[kind] < UNLISTED) urgent = 10 * FREE - playFirst[kind];
+    const urgent = turnOf(m, kindOf(option), reluctant);
     if (urgent > most) {
       most = urgent;
       best = option;
+    }
+  }
+  return best;
+}
+
+/** The same of all Actions in hand; NONE for the end of the phase. */
+export function nextActionInHand(m: Mind): number {
+  const { hand } = m;
+  const reluctant = isReluctant(m);
+  let best = NONE;
+  let most = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i];
+    // The hand is sorted, as options are: of those that are as urgent the first.
+    if (!m.is(kind, ACTION) || (i > 0 && hand[i - 1] === kind)) continue;
+    const urgent = turnOf(m, kind, reluctant);
+    if (urgent > most) {
+      most = urgent;
+      best = kind;
     }
   }
   return best;

@@ -99,8 +99,12 @@ export class Mind {
   readonly topdeckFirst: readonly number[] | null;
 
   view!: View;
-  #hand: readonly number[] | null = null;
-  #owned: readonly number[] | null = null;
+  /** Looked at into the same list again and again. */
+  readonly #hand: number[] = [];
+  #looked = false;
+  /** Counted into the same list again and again. */
+  readonly #owned: number[];
+  #counted = false;
   #size = 0;
   #money = 0;
   #cash = 0;
@@ -113,6 +117,7 @@ export class Mind {
     this.board = board;
     this.acting = acting;
     this.preferences = preferences;
+    this.#owned = board.kinds.map(() => 0);
     const lore = loreOf(board);
     this.worth = lore.map((row) => row.worth);
     this.atMost = lore.map((row) => row.atMost);
@@ -154,9 +159,10 @@ export class Mind {
 
   /** Looks anew. */
   see(view: View): void {
-    this.view = view;
-    this.#hand = null;
-    this.#owned = null;
+    // Mostly it is the same one: to write something new into something old takes the collector's notice.
+    if (this.view !== view) this.view = view;
+    this.#looked = false;
+    this.#counted = false;
     this.#gainsLeft = NONE;
   }
 
@@ -170,48 +176,50 @@ export class Mind {
   }
 
   get hand(): readonly number[] {
-    this.#hand ??= this.view.hand;
+    if (!this.#looked) this.view.sortHand(this.#hand);
+    this.#looked = true;
     return this.#hand;
   }
 
   get owned(): readonly number[] {
-    if (this.#owned === null) this.#count();
-    return this.#owned as readonly number[];
+    if (!this.#counted) this.#count();
+    return this.#owned;
   }
   /** Cards owned. */
   get size(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#size;
   }
   /** Coins that the whole deck brings, each card once. */
   get money(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#money;
   }
 
   /** Coins that can be relied on: those of Treasures, and half of those of Actions. */
   get cash(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#cash;
   }
   /** Actions owned: all of them, the terminal ones, and the further Actions that the others give. */
   get played(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#played;
   }
   get terminals(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#terminals;
   }
   get villages(): number {
-    if (this.#owned === null) this.#count();
+    if (!this.#counted) this.#count();
     return this.#villages;
   }
 
   #count(): void {
     const { coins, actions } = this;
     const { types } = this.board;
-    const owned = this.view.owned(this.view.seat);
+    const owned = this.#owned;
+    this.view.countOwned(this.view.seat, owned);
     let size = 0;
     let money = 0;
     let cash = 0;
@@ -230,7 +238,7 @@ export class Mind {
       if (actions[kind] === 0) terminals += n;
       else villages += n * (actions[kind] - 1);
     }
-    this.#owned = owned;
+    this.#counted = true;
     this.#size = size;
     this.#money = money;
     this.#cash = cash;

@@ -8,6 +8,7 @@ import { spares } from "./purse.ts";
 import { dearest } from "./treasures.ts";
 import { keep, spareCoppers, use, usesTogether, worthOf } from "./worth.ts";
 
+/** Where the options stand by score. Used again by the next question, which may have fewer. */
 const order: number[] = [];
 
 /** The options by score, lowest first; as many as must be, and beyond that while `free` says so. */
@@ -17,9 +18,8 @@ export function lowest(
   free: (kind: number, score: number) => boolean,
 ): number[] {
   const { options } = d;
-  order.length = 0;
   for (let i = 0; i < options.length; i++) {
-    let at = order.length;
+    let at = i;
     while (at > 0 && scores[order[at - 1]] > scores[i]) {
       order[at] = order[at - 1];
       at--;
@@ -27,7 +27,7 @@ export function lowest(
     order[at] = i;
   }
   const chosen: number[] = [];
-  for (let i = 0; i < order.length && chosen.length < d.max; i++) {
+  for (let i = 0; i < options.length && chosen.length < d.max; i++) {
     const kind = options[order[i]];
     if (chosen.length < d.min || free(kind, scores[order[i]])) chosen.push(kind);
   }

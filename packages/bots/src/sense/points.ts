@@ -31,7 +31,7 @@ function pointsOf(m: Mind, kind: number, more = 0): number {
 export function pointsForGaining(m: Mind, kind: number): number {
   const fixed = m.points[kind];
   if (!m.landmarks && !Number.isNaN(fixed)) return fixed;
-  let points = pointsOf(m, kind, 1);
+  let points = Number.isNaN(fixed) ? pointsOf(m, kind, 1) : fixed;
   if (m.is(kind, CASTLE)) {
     // Castles count each other.
     points += m.owned[m.board.kind("humble-castle")] + 2 * m.owned[m.board.kind("kings-castle")];
@@ -105,7 +105,7 @@ function arch(m: Mind, kind: number, more: number): number {
 export function pointsForLosing(m: Mind, kind: number): number {
   const fixed = m.points[kind];
   if (!m.landmarks && !Number.isNaN(fixed)) return fixed;
-  let points = pointsOf(m, kind);
+  let points = Number.isNaN(fixed) ? pointsOf(m, kind) : fixed;
   if (!m.landmarks) return points;
   const { marks, owned, view } = m;
   const has = owned[kind];

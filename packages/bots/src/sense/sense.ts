@@ -10,7 +10,7 @@ import type { Board } from "@fiefdom/engine/board";
 import { type Answer, actOf, COURSE, END_CODE, NUMBER, PAY, USE } from "@fiefdom/engine/decisions";
 import { type Decision, NONE } from "@fiefdom/engine/game";
 import type { View } from "@fiefdom/engine/view";
-import { actingOn, nextAction } from "./actions.ts";
+import { actingOn, nextAction, nextActionInHand } from "./actions.ts";
 import {
   howMuchToBid,
   leastUseful,
@@ -49,6 +49,8 @@ export type { Preferences } from "./preferences.ts";
 
 export interface Sense {
   answer(view: View, d: Decision): Answer;
+  /** What it would answer of all Actions in hand, as a kind; NONE for no more of them. */
+  readonly action: (view: View) => number;
   /** Of the options of a gain those that bring something besides; none where all are alike. */
   favoured(view: View, d: Decision): readonly number[];
 }
@@ -108,6 +110,11 @@ class Sensible implements Sense {
       Object.entries(CARDS).map(([verb, replies]) => [verb, board.kinds.map((def) => replies[def.id])]),
     );
   }
+
+  readonly action = (view: View): number => {
+    this.#mind.see(view);
+    return nextActionInHand(this.#mind);
+  };
 
   favoured(view: View, d: Decision): readonly number[] {
     this.#mind.see(view);

@@ -156,7 +156,7 @@ const scores: number[] = [];
  */
 export function usesTogether(m: Mind, kinds: readonly number[]): readonly number[] {
   const { view } = m;
-  scores.length = 0;
+  while (scores.length > kinds.length) scores.pop();
   let slots = m.mine ? view.actions : 1;
   for (const kind of m.hand)
     if (m.actions[kind] > 1 && m.is(kind, ACTION) && (slots > 0 || !m.mine)) slots += m.actions[kind] - 1;
@@ -173,7 +173,7 @@ export function usesTogether(m: Mind, kinds: readonly number[]): readonly number
       }
       if (better >= slots) score = 1 + score / 100;
     }
-    scores.push(score);
+    scores[i] = score;
   }
   return scores;
 }

@@ -91,8 +91,13 @@ const kindOfPlace = (from: From | Mat = "hand"): number => (typeof from === "str
 const NO_KINDS: readonly number[] = [];
 
 /** The cards that may be chosen, as kinds. */
-function candidates(g: Game, f: Frame, how: Choosing): readonly number[] {
-  const place = placeOf(g, how.from);
+function candidates(
+  g: Game,
+  f: Frame,
+  place: number,
+  fits: Fits | undefined,
+  distinct: boolean,
+): readonly number[] {
   const cards = place === ASIDE || place === HIDDEN ? f.them : zone(g, f.who, place);
   if (cards.length === 0) return NO_KINDS;
   // A copy has the room that it needs; a list that grows begins with much more.
@@ -100,8 +105,8 @@ function candidates(g: Game, f: Frame, how: Choosing): readonly number[] {
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
     const kind = kindOf(cards[i]);
-    if (how.fits !== undefined && !how.fits(g, kind, f)) continue;
-    if (how.distinct === true && isBefore(options, count, kind)) continue;
+    if (fits !== undefined && !fits(g, kind, f)) continue;
+    if (distinct && isBefore(options, count, kind)) continue;
     options[count++] = kind;
   }
   while (options.length > count) options.pop();
@@ -131,20 +136,24 @@ const moving = (how: Choosing, to: number): Touch[] => [chosenFrom(kindOfPlace(h
 
 /** Asks for cards; the answer becomes "them" for what follows, the first of them "it". */
 export function choose(verb: string, how: Choosing): Part {
+  // Read once: each card writes down other parts of it, and whatever has many shapes is slow to look into.
+  const { from, fits, exactly, distinct = false, ordered = false, by } = how;
+  const most = exactly ?? how.upTo ?? 1;
+  const least = how.atLeast ?? 0;
   return touching(choosing(how), (g, f) => {
-    const max = amount(how.exactly ?? how.upTo ?? 1, g, f);
-    const min = how.exactly !== undefined ? max : amount(how.atLeast ?? 0, g, f);
-    const place = placeOf(g, how.from);
-    const options = candidates(g, f, how);
+    const max = amount(most, g, f);
+    const min = exactly !== undefined ? max : amount(least, g, f);
+    const place = placeOf(g, from);
+    const options = candidates(g, f, place, fits, distinct);
     const speaks = place === ASIDE || place === HIDDEN;
     // Most choices are one's own, of cards that lie there, in any order.
-    if (!speaks && how.by === undefined && how.ordered !== true) {
+    if (!speaks && by === undefined && !ordered) {
       ask(g, f, verb, options, min, max, place);
       return;
     }
     const about = speaks ? f.them.map(kindOf) : NO_KINDS;
-    const who = how.by === undefined ? f.who : f.by;
-    ask(g, f, verb, options, min, max, place, { who, ordered: how.ordered ?? false, about });
+    const who = by === undefined ? f.who : f.by;
+    ask(g, f, verb, options, min, max, place, { who, ordered, about });
   });
 }
 
