@@ -118,7 +118,7 @@ const TRIED = 0.5;
  * the luckiest go on and lose their luck in more worlds, and beside them whoever was dropped would look better
  * than it is. Playouts to the end are the last check, where there were any.
  */
-function stayed<T>(arms: readonly Arm<T>[]): readonly Arm<T>[] {
+export function stayed<T>(arms: readonly Arm<T>[]): readonly Arm<T>[] {
   const rivals = arms.slice(1);
   const isChecked = rivals.some(({ lead }) => lead.count > 0);
   const tried = ({ lead, judged }: Arm<T>): number => (isChecked ? lead : judged).count;

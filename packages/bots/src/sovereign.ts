@@ -36,6 +36,7 @@ import {
   partOf,
   type Searched,
   search,
+  stayed,
   type Tallies,
 } from "./search.ts";
 import { moneyPlan } from "./steward.ts";
@@ -254,33 +255,37 @@ class LookingAhead implements Bot {
     if (weigh === undefined) return this.#commit(view, q, this.#search(view, q, q.budget).arms);
     const half = partOf(q.budget, 0.5);
     const { arms } = this.#search(view, q, half);
-    const choice = choose(arms);
-    this.#weighOnceMore(view, q, arms, weigh, half);
-    return this.#commit(view, q, arms, choice);
+    return this.#commit(view, q, arms, this.#weighOnceMore(view, q, arms, weigh, half));
   }
 
-  /** An answer that somebody asks about is compared with the plan's own until it is known as well as that. */
+  /**
+   * An answer that somebody asks about is compared once more with the plan's own, or if it is that with what seems best
+   * besides, until it is known as well as that. Gives the choice.
+   */
   #weighOnceMore(
     view: View,
     q: Question,
     arms: readonly Arm[],
     weigh: readonly number[],
     budget: Budget,
-  ): void {
+  ): Line {
     const [usual, ...others] = arms;
+    const choice = choose(arms);
     const isIt = ({ what }: Arm): boolean => what[0].answer.join() === weigh.join();
-    if (isIt(usual) || others.every((arm) => !isIt(arm))) return;
-    const it = others.filter(isIt).reduce((best, arm) => (leadOf(arm).mean > leadOf(best).mean ? arm : best));
+    const rivals = isIt(usual) ? stayed(arms).filter((arm) => !isIt(arm)) : others.filter(isIt);
+    if (rivals.length === 0) return choice;
+    const rival = rivals.reduce((best, arm) => (leadOf(arm).mean > leadOf(best).mean ? arm : best));
     const again = this.#search(
       view,
-      { ...q, lines: [usual.what, it.what], seed: `${q.seed}/weighed` },
+      { ...q, lines: [usual.what, rival.what], seed: `${q.seed}/weighed` },
       budget,
     );
-    [usual, it].forEach((arm, i) => {
+    [usual, rival].forEach((arm, i) => {
       addTo(arm.chance, again.arms[i].chance);
       addTo(arm.lead, again.arms[i].lead);
       addTo(arm.judged, again.arms[i].judged);
     });
+    return isIt(usual) ? choose(arms) : choice;
   }
 
   /** With helpers. */

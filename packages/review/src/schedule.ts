@@ -61,7 +61,7 @@ const BETTER = { others: 3, worlds: 100 } as const;
 /** A chance that is thrown away for certain counts so many times when it is asked what to look at next. */
 const THROWN_AWAY = 3;
 /** What has to prove itself after that, and after how many worlds somebody looks whether it has. */
-const MOST_PROOFS = 8;
+const MOST_PROOFS = 12;
 const PROOF_WORLDS = [250, 600, 1200] as const;
 /** The known ways to go on after what was played that have to be tried, beside the one that is made for it. */
 const KNOWN_WAYS = 2;
@@ -396,9 +396,10 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
   standing = sifted.map(({ moment, better: seemed }) => {
     const { plan = null, forBoth = false } = excuses.get(moment) ?? {};
     const adapted = plan === null ? [] : [{ way: ADAPTED, plan }];
-    const followed = bench.minds.planOf(ownWay(moment));
+    const best = known(moment);
+    const followed = bench.minds.planOf(best[0].way);
     const really = bench.wentOn(moment) ? [{ way: REALLY, plan: followed }] : [];
-    const own = [...known(moment), ...[...adapted, ...really].map((way) => ({ answer: 0, ...way }))];
+    const own = [...best, ...[...adapted, ...really].map((way) => ({ answer: 0, ...way }))];
     const better = forBoth ? { ...seemed, ...adapted[0] } : seemed;
     return unproved(moment, better, own, sifted.length * PROOF_WORLDS.length);
   });
