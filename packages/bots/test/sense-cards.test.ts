@@ -806,6 +806,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       },
       "laboratory",
     ],
+    ["Crown before the only other Treasure", { me: { hand: "gold crown" }, at: "buy" }, "play:crown"],
     [
       "Crown in the Buy phase",
       { me: { hand: "crown gold copper" }, at: "buy", after: ["play:crown"] },

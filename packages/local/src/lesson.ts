@@ -71,14 +71,16 @@ function fits(g: Game, seat: number, given: Answer): boolean {
 
 /** An opponent who does what the script says for this turn, the first thing of it that is possible. */
 export function scripted(bot: Bot, seat: number, lesson: Lesson): Bot {
+  // What the bot would say beforehand is not what the script says.
+  const { purchase: _, action: __, ...asked } = bot;
   return {
-    ...bot,
+    ...asked,
     answer(view, decision) {
       const wishes = lesson.script?.[view.turns(seat)] ?? [];
-      const asked = view.toJSON().decision;
+      const question = view.toJSON().decision;
       const wish =
-        asked !== null && "options" in asked
-          ? wishes.find((option) => asked.options.includes(option))
+        question !== null && "options" in question
+          ? wishes.find((option) => question.options.includes(option))
           : undefined;
       return wish ?? bot.answer(view, decision);
     },
