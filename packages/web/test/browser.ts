@@ -1,6 +1,8 @@
 /** A real browser on the built site as the real server hands it out, for tests and screenshots. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from "playwright-core";
 import { openHouse } from "../../server/test/house.ts";
 import { builtSite } from "./built.ts";
@@ -22,13 +24,17 @@ export const chromiumPath = (): string | undefined =>
 export function installChromium(): void {
   if (chromiumPath() !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log("Installing Chromium for the browser tests…");
-  const get = (...args: string[]) => execFileSync("apt-get", args, { stdio: "ignore", timeout: 400_000 });
+  const lock = join(tmpdir(), "fiefdom-chromium.lock");
   // What is still missing in the end is said by whoever needs it.
   for (const name of ["chromium-headless-shell", "chromium"]) {
     if (chromiumPath() !== undefined) return;
+    const install = `apt-get update && apt-get install -y --no-install-recommends ${name} fonts-noto-core`;
     try {
-      get("update");
-      get("install", "-y", "--no-install-recommends", name, "fonts-noto-core");
+      // Files are tested side by side: one of them gets it, the others wait.
+      execFileSync("flock", [lock, "sh", "-c", `[ -e /usr/bin/${name} ] || { ${install}; }`], {
+        stdio: "ignore",
+        timeout: 400_000,
+      });
     } catch {}
   }
 }
