@@ -303,7 +303,7 @@ it("a review that was left goes on from what was found, with the plan that it wa
   expect(leftOf(given)).toEqual(nothing);
   const left = {
     plan,
-    kept: { ...nothingKept(), found: { "opinion 3 0 1500": { behind: 0.1, playouts: 1500 } } },
+    kept: { ...nothingKept(), found: { "opinion 3 0 1500": { behind: 0.1, chance: 0.5, playouts: 1500 } } },
   };
   leave(given, left);
   expect(plan).not.toBeNull();

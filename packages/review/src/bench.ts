@@ -20,7 +20,7 @@ import { askedAgainAt, askedAt, noSighting, type Sighting } from "./curve.ts";
 import { bestWayOn, planTowards } from "./excuse.ts";
 import { Minds } from "./minds.ts";
 import { type Course, courseOf, type Moment, sharesOf } from "./moments.ts";
-import { type Opinion, opinionOf } from "./opinion.ts";
+import { ANOTHER_PLAYER, type Opinion, opinionOf } from "./opinion.ts";
 
 /** What is judged: the game, how it ended where the moves don't say, and the best plan known for its board. */
 export interface Case {
@@ -133,11 +133,6 @@ export interface Asked {
 }
 
 const MOST_ANSWERS = 10;
-/**
- * A way that would win so many games more, of 1, than the one that a player seemed to follow is another player's:
- * it makes every answer look good, and excuses none.
- */
-export const ANOTHER_PLAYER = 0.3;
 /** Of the playouts for an excuse, one in so many sees whether it is good for the other answer, too, */
 const EXCUSES_A_CHECK = 8;
 /** in worlds that nothing else uses. */

@@ -12,11 +12,11 @@ import { ADAPTED, type Arm, type ArmFound, Bench, type CompareFound, type Excuse
 import { SURE } from "./curve.ts";
 import { Minds } from "./minds.ts";
 import { courseAt } from "./moments.ts";
-import type { Opinion } from "./opinion.ts";
+import { asConcerns, type Opinion } from "./opinion.ts";
 import type { Reason } from "./reasons.ts";
 import { type About, about, reasonsAt, type Weighed } from "./review.ts";
 import { addArm, nothing } from "./schedule.ts";
-import { HARDLY, isMistake, lossOf, PLAIN_MARGIN, type Proof } from "./verdict.ts";
+import { chanceOf, HARDLY, isMistake, lossOf, PLAIN_MARGIN, type Proof } from "./verdict.ts";
 
 /** What somebody is told before a costly move. */
 export interface Warning {
@@ -165,7 +165,8 @@ export class Coach {
     const part = (1 - patience.spent) * FOR_OPINION;
     const playouts = Math.min(MOST_OPINION, patience.playoutsIn(part));
     if (playouts < LEAST_OPINION) return "late";
-    const { behind } = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as Opinion;
+    const opinion = bench.run({ do: "opinion", moment: 0, playouts, time: 0 }) as Opinion;
+    const { behind } = asConcerns(opinion, chanceOf(proof));
     patience.playouts += playouts;
     const heard = { ...proof, behind };
     return isMistake(heard) ? heard : null;

@@ -7,7 +7,6 @@
 import { addTo, estimate, noTally, type Tally } from "@fiefdom/bots/search";
 import {
   ADAPTED,
-  ANOTHER_PLAYER,
   type Arm,
   type ArmFound,
   type Bench,
@@ -21,8 +20,9 @@ import {
   type TurnFound,
 } from "./bench.ts";
 import { Curve, type Point } from "./curve.ts";
-import { type Opinion, opinionFrom } from "./opinion.ts";
+import { ANOTHER_PLAYER, asConcerns, type Opinion, opinionFrom } from "./opinion.ts";
 import {
+  chanceOf,
   HARDLY,
   isAgreed,
   isLost,
@@ -412,7 +412,11 @@ export function* schedule(bench: Bench, spend = ANSWERS): Generator<readonly Tas
     return standing.map(({ moment }) => ({ do: "opinion", moment, time, playouts }));
   };
   const heard = (): Proof[] =>
-    standing.map((proof) => ({ ...proof, behind: opinionFrom(opinions.get(proof.moment) ?? []) }));
+    standing.map((proof) => {
+      const chance = chanceOf(proof);
+      const all = (opinions.get(proof.moment) ?? []).map((opinion) => asConcerns(opinion, chance));
+      return { ...proof, behind: opinionFrom(all) };
+    });
   let from = 0;
   for (const [look, until] of PROOF_WORLDS.entries()) {
     const before = PROOF_WORLDS[look - 1] ?? 0;

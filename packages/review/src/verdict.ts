@@ -62,7 +62,7 @@ export function isProved(proof: Proof): boolean {
     const least = leastOf(proof, i);
     const { mean, doubt } = estimate(lead);
     const surely = -mean - errors * Math.sqrt(doubt);
-    const elsewhere = isPlain(proof) ? least / 4 : least / 3;
+    const elsewhere = isPlain(proof) ? 0 : least / 3;
     const holds = -estimate(other).mean > elsewhere || other.squares < DECIDED * other.count;
     return -mean >= least && surely > least / 2 && holds;
   });
@@ -84,6 +84,10 @@ export const isAgreed = (proof: Proof): boolean =>
   (proof.ends && isLost(proof) && lossOf(proof).mean >= MARGIN);
 
 export const isMistake = (proof: Proof): boolean => isAgreed(proof) && isProved(proof);
+
+/** How likely a win is with what was played, with the way to go on with which it is likeliest. */
+export const chanceOf = ({ found }: Proof): number =>
+  Math.max(...found.slice(1).map(({ chance }) => estimate(chance).mean));
 
 /** The loss with the way to go on with which it is least. */
 export function lossOf({ found }: Proof): {

@@ -2,7 +2,7 @@
 import { note, type Tally } from "@fiefdom/bots/search";
 import { expect, test } from "vitest";
 import { ADAPTED, type ArmFound } from "../src/bench.ts";
-import { opinionFrom } from "../src/opinion.ts";
+import { asConcerns, opinionFrom } from "../src/opinion.ts";
 import { isMistake, isPossible, type Proof } from "../src/verdict.ts";
 
 /** What is known of an answer that wins so many games of 600, where the better one wins so many. */
@@ -90,9 +90,18 @@ test("a game that is thrown away for certain is a mistake, be the chance ever so
 
 test("opinions count by their thought, and what Sovereign would do itself is behind nothing", () => {
   const opinions = (...behind: number[]) =>
-    behind.map((one, i) => ({ behind: one, playouts: 1000 * (i + 1) }));
+    behind.map((one, i) => ({ behind: one, chance: 0.5, playouts: 1000 * (i + 1) }));
   expect(opinionFrom(opinions(0.16, 0.04))).toBeCloseTo(0.08);
   expect(opinionFrom(opinions(0.3, 0))).toBe(0);
-  expect(opinionFrom([{ behind: 0, playouts: 0 }])).toBe(0);
+  expect(opinionFrom([{ behind: 0, chance: 0, playouts: 0 }])).toBe(0);
   expect(opinionFrom([])).toBe(0);
+});
+
+test("who would win anyway has no opinion of a player who would not", () => {
+  const sure = { behind: 0.01, chance: 0.97, playouts: 1000 };
+  expect(asConcerns(sure, 0.3).behind).toBe(0.1);
+  // Of whoever is about as sure, and where nobody is, it has one.
+  expect(asConcerns(sure, 0.8)).toBe(sure);
+  const open = { ...sure, chance: 0.6 };
+  expect(asConcerns(open, 0.2)).toBe(open);
 });
