@@ -1,6 +1,6 @@
 /**
- * Bundles plans/*.plan into src/plan/shipped.ts and plans/book/*.plan into src/plan/bundled/book.ts, so that
- * they are there in a browser as well.
+ * Bundles plans/*.plan into src/plan/shipped.ts, plans/book/*.plan into src/plan/bundled/book.ts and
+ * plans/experience.plans into src/plan/bundled/experience.ts, so that they are there in a browser as well.
  *
  *   node packages/bots/bin/plans.ts          writes it, each plan in its printed form
  *   node packages/bots/bin/plans.ts --check  only says whether it is up to date
@@ -8,7 +8,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { formatPlan } from "../src/plan/format.ts";
-import { parsePlan } from "../src/plan/parse.ts";
+import { parsePlan, parsePlans } from "../src/plan/parse.ts";
 
 const folder = fileURLToPath(new URL("../plans/", import.meta.url));
 const source = fileURLToPath(new URL("../src/plan/", import.meta.url));
@@ -48,5 +48,15 @@ ${texts.map((text) => `  ${quoted(text)},`).join("\n")}
 
 bundle("", "shipped.ts", "SHIPPED");
 bundle("book/", "bundled/book.ts", "BOOK");
+
+const experience = `${folder}experience.plans`;
+const lessons = parsePlans(readFileSync(experience, "utf8")).map(formatPlan).join("");
+put(experience, lessons);
+put(
+  `${source}bundled/experience.ts`,
+  `/** The plans of plans/experience.plans, bundled by bin/plans.ts. Change those, not this. */
+export const EXPERIENCE = ${quoted(lessons)};
+`,
+);
 for (const file of stale) console.log(`${check ? "out of date" : "written"}: ${file}`);
 if (check && stale.length > 0) process.exitCode = 1;

@@ -16,8 +16,8 @@ import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
 /** Games that the search for a plan may play, and the work in them, in decisions: about five seconds of one core. */
-const GAMES = 80_000;
-const DECISIONS = 2_400_000;
+const GAMES = 120_000;
+const DECISIONS = 3_600_000;
 /** The work that a search may do for each of its games, where somebody else says how many. */
 const WORK_A_GAME = 70;
 
@@ -25,7 +25,7 @@ const WORK_A_GAME = 70;
  * Whoever keeps plans for longer keeps this with them. It rises when the search would find other plans than
  * before, or writes them otherwise: then they are looked for anew.
  */
-export const PLAN_VERSION = 7;
+export const PLAN_VERSION = 8;
 
 const found = new Map<string, Plan>();
 /** Plans to play with until the right one is found. */

@@ -12,6 +12,7 @@
  */
 import type { Board } from "@fiefdom/engine/board";
 import { below, streams } from "@fiefdom/engine/random";
+import { experiencedOn } from "./find/experience.ts";
 import { COMMON, firstPlans, merged } from "./find/first.ts";
 import {
   count,
@@ -50,14 +51,17 @@ export interface FindOptions {
   /** The search ends after about so many games... */
   readonly games: number;
   /** ...or after about so much work in them, in decisions that were asked. */
-  readonly decisions?: number;
+  readonly decisions?: number | undefined;
   readonly seed: string;
   /** Plans that the found one must not lose to, or be. */
   readonly rivals?: readonly Plan[];
 }
 
 /** Games a candidate in the first round; the weaker half goes and the others play twice as many. */
-const FIRST_GAMES = 6;
+const FIRST_GAMES = 3;
+/** Plans that are made of what was learned on other boards, at most; one for so many games that there are. */
+const EXPERIENCED = 256;
+const GAMES_AN_EXPERIENCED = 100;
 /** How many plans the table begins with, and holds at most. */
 const BEGINNERS = 6;
 const MOST_MEMBERS = 9;
@@ -69,14 +73,16 @@ const PAIR_GAMES = 40;
 /** The games of a search for which these numbers are made; longer ones can afford to look closer. */
 const USUAL_GAMES = 30_000;
 const USUAL_DECISIONS = 3_000_000;
+/** The work of a game, in decisions that were asked: about so much. */
+const WORK_A_GAME = 30;
 /** Part of the games after which the table must be made up. */
 const BEGINNING = 0.15;
 const CLOSEST = 20;
 /** Children that race each other: how many begin each lap, and the games of one in it. */
 const LAPS = [
-  { children: 16, games: 8 },
-  { children: 6, games: 16 },
-  { children: 2, games: 32 },
+  { children: 24, games: 4 },
+  { children: 6, games: 8 },
+  { children: 2, games: 16 },
 ] as const;
 /** One child in so many is what two plans have together. */
 const MERGED = 6;
@@ -116,22 +122,31 @@ export function* findPlan(board: Board, options: FindOptions): Generator<Found, 
   return search.step();
 }
 
-/** Games that each of several plans plays to be the first to play with, and of the better ones. */
-const GLANCES = [8, 24] as const;
-const GLANCE_KEEPS = 4;
+/** Plans that are looked at to be the first to play with, and how: games of each, and how many go on. */
+const GLANCED_AT = 48;
+const GLANCES = [
+  { games: 8, keeps: 12 },
+  { games: 16, keeps: 4 },
+  { games: 32, keeps: 1 },
+] as const;
 
-/** The best of some known plans as far as a glance tells: some hundred games, for whoever can't wait. */
+/** The best of some known plans and of what was learned elsewhere, as far as a glance tells, for whoever can't wait. */
 export function bestAtOnce(board: Board, known: readonly Plan[]): Plan {
   const trials = new Trials(board, "at once");
+  const words = streams("at once", 1);
+  const make = experiencedOn(marketOf(board), (n) => below(words, 0, n));
+  const plans = make === null ? known : [...known, ...Array.from({ length: GLANCED_AT }, make)];
   const money = trials.seat(moneyPlan(board));
-  let field = [money, ...known.map((plan) => trials.seat(plan))];
-  for (const games of GLANCES) {
+  let field = [money, ...plans.map((plan) => trials.seat(plan))];
+  let opponent = money;
+  for (const { games, keeps } of GLANCES) {
     const scored = field.map((member) => ({
       member,
-      result: member === money ? 0 : mean(trials.meet(member, money, games)),
+      result: member === opponent ? 0 : mean(trials.meet(member, opponent, games)),
     }));
     scored.sort((a, b) => b.result - a.result);
-    field = scored.slice(0, GLANCE_KEEPS).map(({ member }) => member);
+    field = scored.slice(0, keeps).map(({ member }) => member);
+    [opponent] = field;
   }
   return field[0].plan;
 }
@@ -140,12 +155,17 @@ export function bestAtOnce(board: Board, known: readonly Plan[]): Plan {
 interface Line {
   readonly member: Member;
   readonly sort: string;
+  /** Against the mixture and plain money. */
   readonly score: Score;
+  /** Against the mixture alone. */
+  readonly proof: Score;
 }
 
 /** Games that must go alike without a line for it to be left out: against whoever troubles most, and the others. */
 const TIDY_GAMES = 30;
 const TIDY_GLANCES = 4;
+/** Plain money comes after one in so many of the mixture. */
+const MONEY_EVERY = 2;
 /** Length of the list that stands for a mixture. */
 const MIXTURE = 12;
 
@@ -160,6 +180,9 @@ class Search {
   #members: Member[] = [];
   #pool: Line[] = [];
   #mixture: readonly Member[] = [];
+  /** The mixture, and plain money in between: whoever loses to everybody else still learns something from it. */
+  #opponents: readonly Member[] = [];
+  readonly #money: Member;
   #best: Member;
 
   /** Games of a pair, of a first meeting in the end, of a proof, and of a last check. */
@@ -183,6 +206,7 @@ class Search {
     this.#market = marketOf(board);
     this.#best = this.#trials.seat(moneyPlan(board));
     this.#known = rivals.map((plan) => this.#trials.seat(plan));
+    this.#money = this.#known.find(({ plan }) => plan.name === "Big Money Ultimate") ?? this.#best;
   }
 
   step(improved = true): Found {
@@ -204,6 +228,7 @@ class Search {
       this.#improve();
       yield this.#choose();
     }
+    this.#seatBest();
     yield* this.#end();
   }
 
@@ -224,14 +249,16 @@ class Search {
         const { play: _, ...others } = lists;
         return unnamed({ ...rest, lists: others });
       });
+    const make = experiencedOn(this.#market, this.#roll);
+    const games = Math.min(this.#games, this.#decisions / WORK_A_GAME);
+    const wanted = Math.min(EXPERIENCED, Math.floor(games / GAMES_AN_EXPERIENCED));
+    const experienced = make === null ? [] : Array.from({ length: wanted }, make);
     let field: Member[] = [
       this.#best,
       ...this.#known,
-      ...[...plans, ...bare].map((plan) => trials.seat(plan)),
+      ...[...plans, ...bare, ...experienced].map((plan) => trials.seat(plan)),
     ];
-    let opponents: readonly Member[] = [
-      this.#known.find(({ plan }) => plan.name === "Big Money Ultimate") ?? this.#best,
-    ];
+    let opponents: readonly Member[] = [this.#money];
     let passed: Member[] = [];
     /** All that have gone, the last first. */
     let ranking: Member[] = [];
@@ -293,12 +320,21 @@ class Search {
   }
 
   /** Games of a bot against each of some members in turn. */
-  #against(bot: Bot, score: Score, opponents: readonly Member[], games: number, from = 0): void {
+  #against(
+    bot: Bot,
+    score: Score,
+    opponents: readonly Member[],
+    games: number,
+    from = 0,
+    proof?: Score,
+  ): void {
     const { players } = this.#board;
     for (let i = 0; i < games; i++) {
       // Every opponent from every seat.
       const other = opponents[Math.floor(score.games / players) % opponents.length];
-      count(score, this.#trials.play(bot, () => other.bot, from + score.games) - other.even);
+      const result = this.#trials.play(bot, () => other.bot, from + score.games) - other.even;
+      count(score, result);
+      if (proof !== undefined && this.#mixture.includes(other)) count(proof, result);
     }
   }
 
@@ -316,6 +352,16 @@ class Search {
       due[next]--;
       return this.#members[next];
     });
+    this.#opponents = this.#mixture.flatMap((member, i) =>
+      i % MONEY_EVERY === 0 ? [member, this.#money] : [member],
+    );
+  }
+
+  /** In the end the best of the pool has a seat: what it did not prove before it can prove now. */
+  #seatBest(): void {
+    const sure = ({ proof }: Line): number => mean(proof) - doubt(proof);
+    const [best] = [...this.#pool].sort((a, b) => sure(b) - sure(a));
+    if (!this.#members.includes(best.member)) this.#join(best.member);
   }
 
   /**
@@ -333,19 +379,23 @@ class Search {
     const lap = this.#trials.fresh;
     for (const { children, games } of LAPS) {
       field = field.slice(0, children);
-      for (const { bot, score } of field) this.#against(bot, score, this.#mixture, games, lap);
+      for (const { bot, score } of field) this.#against(bot, score, this.#opponents, games, lap);
       field.sort((a, b) => mean(b.score) - mean(a.score));
     }
     for (const { child } of field) this.#enter(this.#trials.seat(child));
     const hope = ({ score }: Line): number => mean(score) + doubt(score);
     const promising = [...this.#pool].sort((a, b) => hope(b) - hope(a)).slice(0, PROMISING);
-    for (const { member, score } of promising)
-      this.#against(member.bot, score, this.#mixture, PROMISING_GAMES, this.#trials.fresh);
+    for (const { member, score, proof } of promising)
+      this.#against(member.bot, score, this.#opponents, PROMISING_GAMES, this.#trials.fresh, proof);
     const next = promising.find(
-      ({ member, score }) =>
-        score.games >= this.#proof && mean(score) > 0.25 * doubt(score) && !this.#members.includes(member),
+      ({ member, proof }) => !this.#members.includes(member) && this.#isProved(proof),
     );
     if (next !== undefined) this.#join(next.member);
+  }
+
+  /** Good enough to be seated: clearly ahead, or ahead at all after many games. */
+  #isProved(score: Score): boolean {
+    return mean(score) > (score.games >= this.#proof ? 0.25 : CLEAR) * doubt(score);
   }
 
   /** A plan of the pool, the better ones more often, with one or two changes or with what another has. */
@@ -366,8 +416,8 @@ class Search {
   /** Takes a plan into the pool; who promises least goes, of the same sort where there are many of it. */
   #enter(member: Member): void {
     const sort = this.#sort(member.plan);
-    const line = { member, sort, score: noScore() };
-    this.#against(member.bot, line.score, this.#mixture, HONEST_GAMES, this.#trials.fresh);
+    const line = { member, sort, score: noScore(), proof: noScore() };
+    this.#against(member.bot, line.score, this.#opponents, HONEST_GAMES, this.#trials.fresh, line.proof);
     this.#pool.push(line);
     const alike = this.#pool.filter((other) => other.sort === sort);
     const from = alike.length > OF_A_SORT ? alike : this.#pool.length > POOL ? this.#pool : [];
@@ -383,7 +433,7 @@ class Search {
     if (this.#members.length > MOST_MEMBERS) this.#leave();
     this.#mix();
     // What was won against others than those of today counts half.
-    for (const { score } of this.#pool) {
+    for (const score of this.#pool.flatMap((one) => [one.score, one.proof])) {
       const part = Math.floor(score.games / 2) / score.games;
       score.sum *= part;
       score.squares *= part;

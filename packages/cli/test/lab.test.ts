@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parsePlans } from "@fiefdom/bots/plan/parse";
 import { boardOf } from "@fiefdom/cards";
 import { writePosition } from "@fiefdom/engine/notation";
 import { setUpNames } from "@fiefdom/engine/save";
@@ -191,6 +192,21 @@ describe("fiefdom lab", () => {
     const { splits } = JSON.parse(await told(args));
     expect(splits[0].split).toBe("5/2");
     expect(splits[0].openings[0]).toHaveProperty("buys");
+  });
+
+  it("gathers experience, adds to what is there, and goes on where it was interrupted", async () => {
+    const path = join(folder, "experience.plans");
+    const gather = (kingdoms: string): Promise<string> =>
+      told(["experience", "--kingdoms", kingdoms, "--games", "400", "--workers", "2", "--out", path]);
+    expect(await gather("random:1:x")).toMatch(/x\/1: [\d,]+ games/);
+    expect(await gather("random:2:x")).toMatch(/^ +\d+ s {2}x\/2: [\d,]+ games$/);
+    expect(await gather("random:2:x")).toBe("");
+    const plans = parsePlans(readFileSync(path, "utf8"));
+    expect(plans.map(({ name }) => name)).toEqual(["x/1", "x/2"]);
+    for (const { home, lists } of plans) {
+      expect(home).toHaveProperty("cards");
+      expect(lists.buy.length).toBeGreaterThan(1);
+    }
   });
 
   it("holds a tournament and writes it down", async () => {

@@ -122,7 +122,7 @@ async function printed(args: readonly string[]): Promise<string> {
 async function usages(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const [name, { load }] of Object.entries(LISTED)) found.set(name, (await load()).usage());
-  for (const name of ["find", "book", "positions", "opening", "odds", "arena"])
+  for (const name of ["find", "book", "experience", "positions", "opening", "odds", "arena"])
     found.set(`lab ${name}`, await printed([name, "--help"]));
   return found;
 }

@@ -4,10 +4,12 @@
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { type Member, mean, Trials } from "@fiefdom/bots/find/trials";
 import { fits } from "@fiefdom/bots/plan/compile";
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { shippedPlans } from "@fiefdom/bots/plan/plans";
 import type { Found } from "@fiefdom/bots/planner";
+import type { Board } from "@fiefdom/engine/board";
 import { setUpNames } from "@fiefdom/engine/save";
 import type { Assignment } from "./findWorker.ts";
 import type { Setting } from "./kingdoms.ts";
@@ -15,18 +17,25 @@ import type { Setting } from "./kingdoms.ts";
 export interface Making {
   readonly settings: readonly Setting[];
   readonly games: number;
+  /** The work of each search at most, in decisions. */
+  readonly decisions?: number | undefined;
   readonly seed: string;
   readonly workers?: number | undefined;
+  /** The plan that there was before, which the new one should not lose to. */
+  readonly before?: (setting: Setting) => Plan | undefined;
   /** Told when the plan for a board is there. */
   readonly made: (setting: Setting, plan: Plan, games: number) => void;
 }
 
-function look({ board }: Setting, games: number, seed: string): Promise<Found> {
+const shippedFor = (board: Board): Plan[] => [...shippedPlans().values()].filter((plan) => fits(plan, board));
+
+function look(setting: Setting, { games, decisions, seed, before }: Making): Promise<Found> {
+  const { board } = setting;
   return new Promise((done, fail) => {
-    // What the book said before is no rival: the same command must make the same book.
-    const rivals = [...shippedPlans().values()].filter((plan) => fits(plan, board));
+    const former = before?.(setting);
+    const rivals = [...(former === undefined ? [] : [former]), ...shippedFor(board)];
     const worker = new Worker(new URL("./findWorker.ts", import.meta.url), {
-      workerData: { setUp: setUpNames(board), seed, rivals, games } satisfies Assignment,
+      workerData: { setUp: setUpNames(board), seed, rivals, games, decisions } satisfies Assignment,
     });
     let last: Found | undefined;
     worker.on("message", (step: Found) => {
@@ -37,11 +46,25 @@ function look({ board }: Setting, games: number, seed: string): Promise<Found> {
   });
 }
 
-export async function makeBook({ settings, games, seed, workers, made }: Making): Promise<void> {
+/** Games against each in which a new plan has to show that it is better than the one before. */
+const TRIAL = 1000;
+
+/** Is a plan better than another by its worst result, against that other one and all known plans? */
+export function isBetter(board: Board, plan: Plan, than: Plan): boolean {
+  const trials = new Trials(board, "book");
+  const [one, other] = [plan, than].map((each) => trials.seat(each));
+  const known = shippedFor(board).map((each) => trials.seat(each));
+  const worstOf = (member: Member, rival: Member): number =>
+    Math.min(...[rival, ...known].map((opponent) => mean(trials.meet(member, opponent, TRIAL))));
+  return worstOf(one, other) > worstOf(other, one);
+}
+
+export async function makeBook(making: Making): Promise<void> {
+  const { settings, workers, made } = making;
   const waiting = [...settings];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { plan, games: played } = await look(next, games, seed);
+      const { plan, games: played } = await look(next, making);
       made(next, plan, played);
     }
   };

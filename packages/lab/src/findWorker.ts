@@ -11,9 +11,10 @@ export interface Assignment {
   readonly seed: string;
   readonly rivals: readonly Plan[];
   readonly games: number;
+  readonly decisions?: number | undefined;
 }
 
-const { setUp, seed, rivals, games } = workerData as Assignment;
-for (const step of findPlan(boardFor(setUp), { games, seed, rivals })) {
+const { setUp, seed, rivals, games, decisions } = workerData as Assignment;
+for (const step of findPlan(boardFor(setUp), { games, decisions, seed, rivals })) {
   parentPort?.postMessage(step);
 }

@@ -64,7 +64,20 @@ export class Trials {
 
   seat(plan: Plan): Member {
     const bot = planBot(plan, sense)(this.board, "");
-    return { plan, bot, even: this.#even(bot), results: new Map() };
+    let even: number | undefined;
+    const measured = (): number => {
+      even ??= this.#even(bot);
+      return even;
+    };
+    return {
+      plan,
+      bot,
+      // Only of whom others meet: most of those who begin never are.
+      get even() {
+        return measured();
+      },
+      results: new Map(),
+    };
   }
 
   #count({ asked, plain }: Played): void {

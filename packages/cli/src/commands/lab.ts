@@ -6,6 +6,7 @@ import { message } from "../words.ts";
 const LAB: Readonly<Record<string, Listed>> = {
   find: { summary: "cli.lab.find", load: () => import("../lab/find.ts") },
   book: { summary: "cli.lab.book", load: () => import("../lab/book.ts") },
+  experience: { summary: "cli.lab.experience", load: () => import("../lab/experience.ts") },
   positions: { summary: "cli.lab.positions", load: () => import("../lab/positions.ts") },
   opening: { summary: "cli.lab.opening", load: () => import("../lab/opening.ts") },
   odds: { summary: "cli.lab.odds", load: () => import("../lab/odds.ts") },

@@ -1,12 +1,13 @@
 /** fiefdom lab book: makes the book of plans for the recommended kingdoms. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { formatPlan } from "@fiefdom/bots/plan/format";
 import { kingdomName } from "@fiefdom/bots/plan/names";
+import { parsePlan } from "@fiefdom/bots/plan/parse";
 import type { Plan } from "@fiefdom/bots/plan/plan";
-import { boardsFrom } from "@fiefdom/lab";
-import { makeBook } from "@fiefdom/lab/book";
+import { boardsFrom, type Setting } from "@fiefdom/lab";
+import { isBetter, makeBook } from "@fiefdom/lab/book";
 import { readOptions } from "../options.ts";
 import { LANGUAGE, list, paragraph, synopsis, usageOf } from "../usage.ts";
 import { message } from "../words.ts";
@@ -42,18 +43,24 @@ export async function run(args: readonly string[]): Promise<number> {
   const folder = values.out ?? FOLDER;
   const settings = boardsFrom(values.kingdoms ?? "recommended", 2);
   mkdirSync(folder, { recursive: true });
+  const fileOf = ({ title }: Setting): string => join(folder, `${title}.plan`);
+  const chapterThere = (setting: Setting): Plan | undefined =>
+    existsSync(fileOf(setting)) ? parsePlan(readFileSync(fileOf(setting), "utf8")) : undefined;
   const started = performance.now();
   await makeBook({
     settings,
     games,
     seed,
     workers: workersFrom(values.workers),
-    made: ({ title }, plan, played) => {
-      writeFileSync(join(folder, `${title}.plan`), formatPlan(chapter(title, plan)));
+    before: chapterThere,
+    made: (setting, plan, played) => {
+      const { title, board } = setting;
+      const former = chapterThere(setting);
+      const stays = former !== undefined && !isBetter(board, plan, former);
+      if (!stays) writeFileSync(fileOf(setting), formatPlan(chapter(title, plan)));
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.log(
-        `${seconds.padStart(5)} s  ${message("cli.book.made", { kingdom: title, n: count(played) })}`,
-      );
+      const told = message(stays ? "cli.book.stays" : "cli.book.made", { kingdom: title, n: count(played) });
+      console.log(`${seconds.padStart(5)} s  ${told}`);
     },
   });
   return 0;
