@@ -24,7 +24,7 @@ const shown = (page: Page) => page.locator("main.table").getAttribute("data-show
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Three Golds in hand, and an opponent who is not far behind: a Curse costs the game. */
+/** Three Golds in hand, two Provinces left and both players level: a Curse costs half a game. */
 function rich(): string {
   const copies = (n: number, id: string): string[] => Array<string>(n).fill(id);
   const game = arrange(
@@ -32,17 +32,24 @@ function rich(): string {
     {
       players: [
         {
-          hand: [...copies(3, "gold"), ...copies(2, "estate")],
-          deck: [...copies(7, "copper"), "estate"],
-          turns: 7,
+          hand: [...copies(3, "gold"), ...copies(2, "province")],
+          deck: [...copies(7, "copper"), ...copies(3, "estate"), "province"],
+          turns: 17,
         },
         {
           hand: copies(5, "copper"),
-          deck: [...copies(2, "copper"), ...copies(3, "estate"), "gold"],
-          turns: 6,
+          deck: [
+            ...copies(2, "copper"),
+            ...copies(2, "silver"),
+            ...copies(3, "gold"),
+            ...copies(3, "estate"),
+            ...copies(3, "province"),
+          ],
+          turns: 16,
         },
       ],
       turn: 0,
+      supply: { province: 2 },
     },
     { seed: "rich" },
   );

@@ -93,10 +93,11 @@ inBrowser("the table in a browser", (site) => {
     // The answer has arrived when the Treasures are no longer offered.
     await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
     await page.locator('[data-option="end"]').waitFor();
-    const coins = await page.locator(".cnt").nth(2).textContent();
+    // The coins are counted up.
+    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe("4coins");
     await page.reload();
     await page.locator('[data-option="end"]').waitFor();
-    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe(coins);
+    await expect.poll(() => page.locator(".cnt").nth(2).textContent()).toBe("4coins");
     await page.context().close();
   });
 
@@ -131,13 +132,14 @@ inBrowser("the table in a browser", (site) => {
     // The answer has arrived when the Treasures are no longer offered.
     await page.locator('[data-option="treasures"]').waitFor({ state: "detached" });
     await page.locator('[data-option="end"]').waitFor();
-    const coins = await page.locator(".cnt b").nth(2).textContent();
+    const coins = () => page.locator(".cnt b").nth(2).textContent();
+    await expect.poll(coins).toBe("4");
     await page.getByRole("button", { name: "Settings" }).click();
     expect(await faults(page, "dialog")).toEqual([]);
     await page.getByLabel("Language").selectOption("de");
     await page.getByRole("button", { name: "Schließen" }).click();
     await page.locator(".q", { hasText: "Kaufe eine Karte oder beende deinen Zug" }).waitFor();
-    await expect.poll(() => page.locator(".cnt b").nth(2).textContent()).toBe(coins);
+    expect(await coins()).toBe("4");
     await page.getByRole("button", { name: "Punkte", exact: true }).click();
     await page.getByRole("dialog").waitFor();
     expect(await faults(page, "dialog")).toEqual([]);

@@ -98,8 +98,10 @@ inBrowser("the plan lab", (site) => {
     expect(await faults(page)).toEqual([]);
 
     await page.locator(".lab__acts .copy button").click();
-    await page.locator(".lab__acts .copy__said:not(:empty)").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    // What was said when there was nothing to copy may still stand there.
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("#plan=");
+    const link = await copied();
     expect(link).toMatch(/\/lab\?kingdom=first-game#plan=[\w-]+$/);
     const other = await site.visit({ lang: "de" }, { painted: false });
     await other.goto(link);

@@ -72,7 +72,7 @@ function reachWorker(): void {
       super.onmessage = ({ data }) => {
         const play = data.play == null ? {} : { play: { ...data.play, game: `game ${games}` } };
         heard(new MessageEvent("message", { data: { ...data, ...play } }));
-        if (data.play != null) Object.assign(window, { tableGame: games, tablePlay: data.play });
+        if (data.play != null) Object.assign(window, { tablePlay: data.play });
       };
     }
   };
@@ -90,7 +90,8 @@ function reachWorker(): void {
           .join();
       const end = performance.now() + 60_000;
       while (
-        (window as unknown as { tableGame: number }).tableGame !== wanted ||
+        // Shown, and not only told: a picture that comes later puts away the card that is being read.
+        document.querySelector("main.table")?.getAttribute("data-game") !== `game ${wanted}` ||
         seen() !== [...hand].sort().join() ||
         // Another size of the screen may lay the hand otherwise.
         document.querySelector(".hand")?.hasAttribute("data-stacked") !==

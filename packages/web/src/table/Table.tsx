@@ -276,6 +276,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
             data-past={past === null ? undefined : ""}
             data-reel={prompt === undefined ? undefined : ""}
             aria-busy={!isWhole}
+            data-game={play.game}
             data-shown={!isWhole ? undefined : view.over ? "over" : (play.decision ?? moved)}
             data-story={!isWhole ? undefined : view.over ? "over" : moved}
             onFocus={(event) => {
