@@ -115,6 +115,23 @@ inBrowser("reading a card", (site) => {
     await page.context().close();
   });
 
+  it("goes on after a move, unless the card lies elsewhere then", async () => {
+    const page = await visitTable(site, {}, { viewport: { width: 1440, height: 900 }, painted: false });
+    const treasures = page.locator('[data-option="treasures"]');
+    await page.locator('.kingdom [data-card="militia"]').hover();
+    await page.locator(".zoom").waitFor();
+    await page.keyboard.press("t");
+    await treasures.waitFor({ state: "detached" });
+    expect(await page.locator(".zoom").textContent()).toContain("Militia");
+    await page.keyboard.press("u");
+    await treasures.waitFor();
+    await page.locator('.hand [data-card="copper"]').first().hover();
+    await expect.poll(() => page.locator(".zoom").textContent()).toContain("Copper");
+    await page.keyboard.press("t");
+    await page.locator(".zoom").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
   it("on a phone a card that is held lies above the question", async () => {
     for (const [width, height] of [
       [390, 844],

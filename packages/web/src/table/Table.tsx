@@ -25,7 +25,7 @@ import { factsNow } from "./facts.ts";
 import { fly } from "./flights.ts";
 import { Hint } from "./Hint.tsx";
 import { hear } from "./hearing.ts";
-import { hidePreview } from "./inspect.ts";
+import { hidePreview, keepPreview } from "./inspect.ts";
 import { useKept } from "./kept.ts";
 import { keepFocus, tableKey } from "./keys.ts";
 import { fetchLetters } from "./letters.ts";
@@ -141,7 +141,7 @@ export function Table({ bar, banner, aside, prompt, moment, end, after }: TableE
   useLayoutEffect(() => {
     setPicks(NO_PICKS);
     setNotice(NO_NOTICE);
-    hidePreview();
+    keepPreview();
   }, [play]);
 
   // A question about cards that lie nowhere else brings them into sight on a small screen.

@@ -4,6 +4,8 @@ import { create } from "zustand";
 
 export interface Preview {
   readonly id: string;
+  /** What it is read from. */
+  readonly from: HTMLElement;
   /** Where the card lies, so that the large one opens away from it. */
   readonly rect: DOMRect;
 }
@@ -51,6 +53,17 @@ export function hidePreview(): void {
   if (usePreview.getState().preview !== null) show(null);
 }
 
+/** After a move one goes on reading, unless the card lies elsewhere now: others' turns are when cards are read. */
+export function keepPreview(): void {
+  const { preview } = usePreview.getState();
+  if (preview === null) return;
+  const { id, from, rect } = preview;
+  const { left, top } = from.getBoundingClientRect();
+  // A card that can be had now may rise a little.
+  const moved = Math.hypot(left - rect.left, top - rect.top);
+  if (from.dataset.card !== id || moved > rect.height / 4) hidePreview();
+}
+
 /** Handlers for whatever shows a card. A click that ends a long press is swallowed. */
 export function useInspect(id: string, read: (id: string) => void) {
   const pressing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -59,9 +72,11 @@ export function useInspect(id: string, read: (id: string) => void) {
   return {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== "mouse") return;
-      const rect = event.currentTarget.getBoundingClientRect();
+      const from = event.currentTarget;
       clearTimeout(resting);
-      resting = setTimeout(() => show({ id, rect }), REST);
+      resting = setTimeout(() => {
+        if (from.isConnected) show({ id, from, rect: from.getBoundingClientRect() });
+      }, REST);
     },
     onPointerLeave: () => {
       stop();
