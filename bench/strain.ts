@@ -22,13 +22,20 @@ export interface Usage {
   /** Whole collections of garbage, during which nothing else is done, and the seconds that they took. */
   readonly collections: number;
   readonly collectionSeconds: number;
-  /** How many answers it has acknowledged within each of these times, in milliseconds. */
+  /** How many answers it has acknowledged, and commits made, within each of these times, in milliseconds. */
   readonly within: ReadonlyMap<number, number>;
+  readonly committed: ReadonlyMap<number, number>;
 }
 
 export async function usage(url: string): Promise<Usage> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
+  const counts = (name: string): ReadonlyMap<number, number> =>
+    new Map(
+      [...text.matchAll(new RegExp(`^${name}_bucket\\{le="([^"]+)"\\} (\\d+)`, "gm"))].map(
+        ([, le, count]) => [le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le) * 1000, Number(count)],
+      ),
+    );
   return {
     cpu: value("process_cpu_seconds_total"),
     busy: value("fiefdom_busy_seconds_total"),
@@ -42,21 +49,27 @@ export async function usage(url: string): Promise<Usage> {
     unread: value("fiefdom_unread_bytes"),
     collections: value('nodejs_gc_duration_seconds_count\\{kind="major"\\}'),
     collectionSeconds: value('nodejs_gc_duration_seconds_sum\\{kind="major"\\}'),
-    within: new Map(
-      [...text.matchAll(/^fiefdom_answer_seconds_bucket\{le="([^"]+)"\} (\d+)/gm)].map(([, le, count]) => [
-        le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le) * 1000,
-        Number(count),
-      ]),
-    ),
+    within: counts("fiefdom_answer_seconds"),
+    committed: counts("fiefdom_commit_seconds"),
   };
 }
 
-/** Within which of the times that it counts the server acknowledged 99 of 100 answers, from their arrival. */
-export function acknowledged(before: Usage, after: Usage): number {
-  const counts = [...after.within].map(([ms, n]) => [ms, n - (before.within.get(ms) ?? 0)] as const);
+/** Within which of the times that are counted this part of what was counted since then was done. */
+function doneWithin(
+  part: number,
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number {
+  const counts = [...after].map(([ms, n]) => [ms, n - (before.get(ms) ?? 0)] as const);
   const all = counts.at(-1)?.[1] ?? 0;
-  return counts.find(([, n]) => n >= all * 0.99)?.[0] ?? Number.NaN;
+  return counts.find(([, n]) => n >= all * part)?.[0] ?? Number.NaN;
 }
+
+/** Within which of them the server acknowledged 99 of 100 answers, from their arrival, and made every commit. */
+export const acknowledged = (before: Usage, after: Usage): number =>
+  doneWithin(0.99, before.within, after.within);
+export const slowestCommit = (before: Usage, after: Usage): number =>
+  doneWithin(1, before.committed, after.committed);
 
 /** One stretch of load. Times in milliseconds, shares of one core or of one. */
 export interface Stretch {
@@ -78,7 +91,9 @@ export interface Stretch {
   /** How long 99 of 100 and all of the clients' timers had to wait for the clients themselves. */
   readonly clientLag: number;
   readonly clientLagMost: number;
+  /** On the mean, and of the slowest one no more than that. */
   readonly commitMs: number;
+  readonly commitMost: number;
   /** How often the server collected all its garbage, how long it stood still for that each time, and the clients at most. */
   readonly collections: number;
   readonly gcMs: number;
@@ -110,13 +125,19 @@ export function whatGaveWay(of: Stretch): string {
       (of.serverCpu + of.clientCpu) / cores,
       `the processors (${percent(of.serverCpu)} of a core for the server, ${percent(of.clientCpu)} for the clients, of ${cores} cores)`,
     ],
-    [of.commitMs / MOST_P99, `the disk (${of.commitMs.toFixed(1)} ms for a commit)`],
+    [
+      Math.max(of.commitMs, of.commitMost > MOST_P99 ? MOST_P99 : 0) / MOST_P99,
+      `the disk (${of.commitMs.toFixed(1)} ms for a commit, up to ${of.commitMost} for one)`,
+    ],
     [of.gcMs / MOST_P99, `the server's memory (${of.gcMs.toFixed(0)} ms to collect its garbage)`],
     [of.clientGcMs / MOST_P99, `the clients, not the server (${of.clientGcMs.toFixed(0)} ms for garbage)`],
     [of.clientLag / MOST_P99, `the clients, not the server (${of.clientLag.toFixed(0)} ms behind)`],
   ];
   const [share, what] = [...limits].sort(([a], [b]) => b - a)[0];
-  return share >= 0.6 ? what : `nothing here: something else had the processors (nearest was ${what})`;
+  if (share >= 0.6) return what;
+  if (of.collections > 0)
+    return `the server's memory: all its garbage was collected meanwhile, ${of.collections} times ${of.gcMs.toFixed(0)} ms and the marking before it`;
+  return `nothing here: something else had the processors (nearest was ${what})`;
 }
 
 /** How many files this process and those that it starts may open; connections are files. */

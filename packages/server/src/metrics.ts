@@ -37,7 +37,7 @@ export class Metrics {
   readonly commitSeconds = new Histogram({
     name: "fiefdom_commit_seconds",
     help: "Duration of a commit",
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [this.registry],
   });
   readonly sockets = new Gauge({
