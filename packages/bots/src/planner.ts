@@ -92,6 +92,15 @@ const PROMISING = 2;
 const PROMISING_GAMES = 24;
 /** Games after which somebody may be seated. */
 const PROOF_GAMES = 100;
+/** When those who began are tried once more against those who lead: after such parts of the games. */
+const ASKED_AGAIN = [0.3, 1] as const;
+/** How: games of each in a lap, and how many go on from it; and the part of the games that a first lap may take. */
+const ANSWERS = [
+  { games: 4, keeps: 48 },
+  { games: 12, keeps: 8 },
+  { games: 24, keeps: 2 },
+] as const;
+const FOR_ANSWERS = 0.03;
 /** Part of the games after which only the last decision is made. */
 const FINAL = 0.82;
 /** Games of the last check against a known plan, and how many times as many at most. */
@@ -177,6 +186,8 @@ class Search {
   readonly #games: number;
   readonly #decisions: number;
   readonly #known: Member[];
+  /** All that the search began with and that did not lose their first games with plain money. */
+  #beginners: readonly Member[] = [];
   #members: Member[] = [];
   #pool: Line[] = [];
   #mixture: readonly Member[] = [];
@@ -224,9 +235,13 @@ class Search {
 
   *run(): Generator<boolean> {
     yield* this.#begin();
-    while (this.#spent < FINAL) {
-      this.#improve();
-      yield this.#choose();
+    const began = this.#spent;
+    for (const part of ASKED_AGAIN) {
+      while (this.#spent < began + part * (FINAL - began)) {
+        this.#improve();
+        yield this.#choose();
+      }
+      this.#answer();
     }
     this.#seatBest();
     yield* this.#end();
@@ -269,6 +284,8 @@ class Search {
         return { member, value: mean(score) };
       });
       scored.sort((a, b) => b.value - a.value);
+      if (games === FIRST_GAMES)
+        this.#beginners = scored.filter(({ value }) => value >= 0).map(({ member }) => member);
       this.#best = scored[0].member;
       yield true;
       const keep = this.#spent > BEGINNING ? BEGINNERS : Math.max(BEGINNERS, Math.ceil(field.length / 2));
@@ -391,6 +408,26 @@ class Search {
       ({ member, proof }) => !this.#members.includes(member) && this.#isProved(proof),
     );
     if (next !== undefined) this.#join(next.member);
+  }
+
+  /**
+   * Who was passed over at the beginning, by bad luck or for losing to others, may beat those who lead now: a rush that
+   * has no chance against its like, say. The best of them come into the pool, and are seated from there.
+   */
+  #answer(): void {
+    const [{ games: first }] = ANSWERS;
+    const most = Math.floor((FOR_ANSWERS * Math.min(this.#games, this.#decisions / WORK_A_GAME)) / first);
+    const there = new Set([...this.#members, ...this.#pool.map(({ member }) => member)]);
+    let field = this.#beginners
+      .filter((member) => !there.has(member))
+      .slice(0, most)
+      .map((member) => ({ member, score: noScore() }));
+    const lap = this.#trials.fresh;
+    for (const { games, keeps } of ANSWERS) {
+      for (const { member, score } of field) this.#against(member.bot, score, this.#mixture, games, lap);
+      field = field.sort((a, b) => mean(b.score) - mean(a.score)).slice(0, keeps);
+    }
+    for (const { member } of field) this.#enter(member);
   }
 
   /** Good enough to be seated: clearly ahead, or ahead at all after many games. */
