@@ -16,8 +16,8 @@ import type { BotMaker } from "./player.ts";
 import { sense } from "./sense/sense.ts";
 
 /** Games that the search for a plan may play, and the work in them, in decisions: about five seconds of one core. */
-const GAMES = 120_000;
-const DECISIONS = 3_600_000;
+const GAMES = 140_000;
+const DECISIONS = 4_200_000;
 /** The work that a search may do for each of its games, where somebody else says how many. */
 const WORK_A_GAME = 70;
 
