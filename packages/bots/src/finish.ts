@@ -1,7 +1,7 @@
 /**
- * Winning at once: purchases of this turn that end the game with oneself ahead. Playouts compare some ways to go on and
- * may pass by the one that takes four purchases together; whether there is one can be found by trying them all, since
- * a game is only seldom so near its end.
+ * Winning at once: purchases of this turn, or what a card lets one gain and then purchases, that end the game with
+ * oneself ahead. Playouts compare some ways to go on and may pass by the one that takes four purchases together; whether
+ * there is one can be found by trying them all, since a game is only seldom so near its end.
  */
 import { actOf, BUY_IT, END_CODE, offered } from "@fiefdom/engine/decisions";
 import { hasEnded } from "@fiefdom/engine/ending";
@@ -22,23 +22,24 @@ const LONGEST = 12;
 /** Cards that a purchase may bring at most, for telling whether the end is in reach. */
 const BROUGHT = 2;
 
-/** Could as many cards be bought as are missing to the end? */
-function isNear(g: Game): boolean {
+/** Could as many cards be bought, and gained before that, as are missing to the end? */
+function isNear(g: Game, gained: number): boolean {
   const { endingPiles, pilesToEnd } = g.board;
   const least = g.piles
     .filter((count) => count > 0)
     .sort((a, b) => a - b)
     .slice(0, Math.max(0, pilesToEnd - g.emptyPiles));
   const missing = [...endingPiles.map((pile) => g.piles[pile]), least.reduce((sum, count) => sum + count, 0)];
-  return Math.min(...missing) <= BROUGHT * g.buys;
+  return Math.min(...missing) <= BROUGHT * g.buys + gained;
 }
 
-/** The purchases with which the game is won for certain; null if there are none, or too many to try. */
+/** The gain and purchases with which the game is won for certain; null if there are none, or too many to try. */
 export function winAtOnce(view: View, d: Decision, policy: Bot, seed: string): Line | null {
   const { seat, turn } = view;
-  if (d.verb !== "buy" || d.who !== seat || view.answerer !== seat) return null;
+  const gains = d.verb === "gain" && d.max === 1 && view.player === seat;
+  if (!(gains || d.verb === "buy") || d.who !== seat || view.answerer !== seat) return null;
   const from = view.imagine(`${seed}/finish/0`);
-  if (!isNear(from)) return null;
+  if (!isNear(from, gains ? 1 : 0)) return null;
   let looked = 0;
   const buying = (g: Game): Decision | null => {
     const asked = g.decision;
@@ -77,17 +78,29 @@ export function winAtOnce(view: View, d: Decision, policy: Bot, seed: string): L
     }
     return null;
   };
-  const begun: Step[] = [];
-  // Treasures first, as ever.
-  for (let asked = buying(from); asked !== null; asked = buying(from)) {
-    const given = codes(policy.answer(new View(from, seat), asked));
-    if (given === null) return null;
-    if (given[0] === END_CODE || actOf(given[0]) === BUY_IT) break;
-    take(from, begun, asked, given);
-    if (!goOn(from, begun)) return null;
-  }
-  const sale = (buying(from)?.options ?? []).filter((option) => actOf(option) === BUY_IT);
-  const line = look(from, begun, byPoints(new View(from, seat), sale));
+  const buyFrom = (g: Game, begun: Step[]): Line | null => {
+    // Treasures first, as ever.
+    for (let asked = buying(g); asked !== null; asked = buying(g)) {
+      const given = codes(policy.answer(new View(g, seat), asked));
+      if (given === null) return null;
+      if (given[0] === END_CODE || actOf(given[0]) === BUY_IT) break;
+      take(g, begun, asked, given);
+      if (!goOn(g, begun)) return null;
+    }
+    const sale = (buying(g)?.options ?? []).filter((option) => actOf(option) === BUY_IT);
+    return look(g, begun, byPoints(new View(g, seat), sale));
+  };
+  const gainFrom = (asked: Decision): Line | null => {
+    for (const option of asked.options) {
+      const next = clone(from);
+      const begun: Step[] = [];
+      take(next, begun, asked, [option]);
+      const found = goOn(next, begun) ? buyFrom(next, begun) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const line = gains && from.decision !== null ? gainFrom(from.decision) : buyFrom(from, []);
   if (line === null || line.length === 0) return null;
   const wins = Array.from({ length: WORLDS }, (_, i) => {
     const g = view.imagine(`${seed}/finish/${i}`);

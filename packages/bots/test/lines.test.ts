@@ -3,7 +3,8 @@ import { boardOf } from "@fiefdom/cards";
 import { answer, type Decision, type Game, start, view } from "@fiefdom/engine";
 import { below, streams } from "@fiefdom/engine/random";
 import { describe, expect, it } from "vitest";
-import { linesFrom, weighedSteps } from "../src/lines.ts";
+import { winAtOnce } from "../src/finish.ts";
+import { linesFrom, playLine, weighedSteps } from "../src/lines.ts";
 import { playAtOnce } from "../src/marshal.ts";
 import { planBot } from "../src/plan/bot.ts";
 import { findPlan } from "../src/plan/plans.ts";
@@ -151,6 +152,28 @@ describe("Sovereign's turn", () => {
     const bot = lookingAhead(g.board, { budget: { rollouts: 200 }, seed: "end", plans: () => [MONEY] });
     const seen = view(g, 0);
     for (let d = g.decision; d !== null && d.who === 0; d = g.decision) answer(g, 0, bot.answer(seen, d));
+    expect(g.over).toBe(true);
+  });
+
+  it.each([
+    { moats: 1, won: true },
+    { moats: 2, won: true },
+    { moats: 3, won: false },
+  ])("wins at once with what a card gains, and a purchase besides: $moats Moats left", ({ moats, won }) => {
+    // Two piles are empty. The plan would never gain a Moat.
+    const g = situation({
+      me: { hand: "workshop 2*copper", deck: "4*province 8*copper" },
+      you: { deck: "3*province 12*gold", hand: "5*gold" },
+      kingdom: "workshop village smithy moat",
+      supply: { village: 0, smithy: 0, moat: moats },
+    });
+    answer(g, 0, (g.decision as Decision).options[0]);
+    const d = g.decision as Decision;
+    expect(d.verb).toBe("gain");
+    const line = winAtOnce(view(g, 0), d, planBot(MONEY)(g.board, ""), "moat");
+    expect(line === null).toBe(!won);
+    if (line === null) return;
+    playLine(g, 0, line);
     expect(g.over).toBe(true);
   });
 });
