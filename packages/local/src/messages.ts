@@ -88,6 +88,8 @@ export interface GoOnRequest {
   readonly names: readonly string[];
   /** By seat; empty for the person. */
   readonly bots: readonly string[];
+  /** What the person can't know is dealt anew by this seed; otherwise everything falls as it fell. */
+  readonly anew?: string;
 }
 
 /** Play on from a position, as one line. The person has the seat whose turn it is. */

@@ -1,9 +1,11 @@
 /** Opens a table as it was wished for. Throws a SetUpError that says what is allowed. */
 import type { Plan } from "@fiefdom/bots/plan/plan";
 import { findBot } from "@fiefdom/bots/roster";
+import { squire } from "@fiefdom/bots/squire";
 import { boardFor, boardWished } from "@fiefdom/cards";
-import { SetUpError } from "@fiefdom/engine";
-import { readPosition } from "@fiefdom/engine/notation";
+import { answer, type Game, Refusal, replay, SetUpError, view } from "@fiefdom/engine";
+import { askedSeat } from "@fiefdom/engine/game";
+import { lineFor, readPosition } from "@fiefdom/engine/notation";
 import type { ServerMessage, TableOptions, TableWishes } from "@fiefdom/protocol";
 import { AT_HOME, optionsOf } from "@fiefdom/table/home";
 import { beginAt } from "./arranged.ts";
@@ -96,8 +98,25 @@ export function goOnFrom(
   post: (message: ServerMessage) => void,
   around: Surroundings = {},
 ): LocalTable {
-  const { record, at, names, bots } = request;
+  const { record, at, names, bots, anew } = request;
   checkSeats(bots);
   const setting: Setting = { options: optionsOf(record.setUp, bots), names, bots };
-  return LocalTable.goOn(record, at, setting, post, around);
+  if (anew === undefined) return LocalTable.goOn(record, at, setting, post, around);
+  const game = replay(record, boardFor, at);
+  finishEffect(game);
+  const position = game.over ? null : lineFor(game, bots.indexOf(""), anew);
+  if (position === null) throw new Refusal("game-over", "The game is over at that moment.");
+  return LocalTable.begin({ ...setting, position }, game.board, anew, post, around);
+}
+
+/** Longer than any effect asks. */
+const LONGEST_EFFECT = 100;
+
+/** Brings what is being done to its end, sensibly: a position can be written down only between two effects. */
+function finishEffect(game: Game): void {
+  const mind = squire(game.board, "");
+  for (let i = 0; i < LONGEST_EFFECT && game.decision !== null && game.stack.length > 1; i++) {
+    const { decision } = game;
+    answer(game, askedSeat(game), mind.answer(view(game, decision.who), decision));
+  }
 }

@@ -1,8 +1,9 @@
 /** Recorded games: looked at from any moment and seat, and gone on from. */
 
 import { boardFor } from "@fiefdom/cards";
+import { replay } from "@fiefdom/engine";
 import { load } from "@fiefdom/engine/save";
-import type { Keepsake, Look, Outline, ReplayReply, ReplayRequest } from "@fiefdom/local";
+import type { GoOnRequest, Keepsake, Look, Outline, ReplayReply, ReplayRequest } from "@fiefdom/local";
 import { goOnFrom, openTable } from "@fiefdom/local/open";
 import { Reel } from "@fiefdom/local/reel";
 import { Showing } from "@fiefdom/local/showing";
@@ -301,6 +302,44 @@ describe("a recorded game", () => {
       expect(done.setting.taken).toBe(at);
       expect(new Reel(done.record).outline.result).toEqual(done.result);
     }
+  });
+
+  it("can be gone on from with hidden cards dealt anew: what the person sees stays, what comes is another game", () => {
+    const request = (seat: number, at: number, anew?: string): GoOnRequest => ({
+      type: "goOn",
+      record: kept.record,
+      at,
+      names: ["Maud", "Ada", "Odo"],
+      bots: [0, 1, 2].map((other) => (other === seat ? "" : "squire")),
+      ...(anew === undefined ? {} : { anew }),
+    });
+    const ends = new Set<string>();
+    // Every seat, at questions of the turn and in the middle of effects.
+    for (let at = 20; at < kept.record.answers.length - 12; at += 7) {
+      const [seat] = kept.record.answers[at];
+      const [same, ...others] = [undefined, "oak", "elm"].map((anew) =>
+        seated((post) => goOnFrom(request(seat, at, anew), post)),
+      );
+      const between = replay(kept.record, boardFor, at).stack.length === 1;
+      for (const me of others) {
+        const { view } = me.play();
+        expect(view.seat).toBe(seat);
+        const was = same.play().view;
+        if (between) {
+          expect(view.players[seat].hand?.toSorted()).toEqual(was.players[seat].hand?.toSorted());
+          const sizes = ({ players }: typeof view): number[][] =>
+            players.map(({ handSize, deckSize, discardSize }) => [handSize, deckSize, discardSize]);
+          expect(sizes(view)).toEqual(sizes(was));
+          expect([view.coins, view.buys, view.actions]).toEqual([was.coins, was.buys, was.actions]);
+        }
+        // A reload brings it back as it is.
+        const kept = JSON.parse(JSON.stringify(me.table.keepsake()));
+        expect(seated((post) => LocalTable.resume(kept, post)).play().view).toEqual(view);
+        ends.add(JSON.stringify(finish(me).result));
+      }
+    }
+    expect(ends.size).toBeGreaterThan(10);
+    expect(() => goOnFrom(request(0, kept.record.answers.length, "oak"), () => {})).toThrow(/over/);
   });
 
   it("cannot be gone on from when it is over, nor with nobody or two people to play it", () => {

@@ -143,7 +143,7 @@ inBrowser("replays in a browser", (site) => {
     await page.goto(`/replay/${game.id}?at=${moment}&as=0`);
     await isAt(page, moment);
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.getByText("The hidden cards stay as they were").waitFor();
+    await page.getByText("You take a seat, bots take the others").waitFor();
     await page.getByLabel("Your seat").selectOption("1");
     await page.getByRole("button", { name: "Play on", exact: true }).click();
     await page.waitForURL("**/table/*");

@@ -209,6 +209,13 @@ inBrowser("reviews in a browser", (site) => {
     expect(await page.locator(".log").textContent()).toContain(
       review.mistakes[0].better.options[0] === "buy:copper" ? "Copper" : "Silver",
     );
+    // And once more, with all that could not be known dealt anew.
+    await page.goto(`/review/${game.id}`);
+    await question.getByRole("button").first().click();
+    await verdict.getByRole("button", { name: "The same with new shuffles" }).click();
+    await page.locator("main.table .prompt[data-state=turn] .q").waitFor();
+    await page.reload();
+    await page.locator("main.table .prompt[data-state=turn] .q").waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -25,6 +25,11 @@ export function PlayOnDialog({
   const name = useSettings((settings) => settings.name);
   const [seat, setSeat] = useState(looking);
   const [bot, setBot] = useState<Level>("squire");
+  const [anew, setAnew] = useState(false);
+  const go = (): void => {
+    const bots = game.seats.map(() => bot);
+    playOn(game, { at, seat, bots, me: name === "" ? t("you") : name, names, anew });
+  };
   return (
     <Dialog title={t("replay.on")} onClose={onClose}>
       <p>{t("replay.on.about")}</p>
@@ -49,12 +54,15 @@ export function PlayOnDialog({
           ))}
         </select>
       </label>
+      <label className="field">
+        <span>{t("replay.on.hidden")}</span>
+        <select value={anew ? "anew" : "same"} onChange={({ target }) => setAnew(target.value === "anew")}>
+          <option value="same">{t("replay.on.same")}</option>
+          <option value="anew">{t("replay.on.anew")}</option>
+        </select>
+      </label>
       <p>
-        <button
-          type="button"
-          className="btn main"
-          onClick={() => playOn(game, { at, seat, bot, me: name === "" ? t("you") : name, names })}
-        >
+        <button type="button" className="btn main" onClick={go}>
           {t("replay.on.go")}
         </button>
       </p>

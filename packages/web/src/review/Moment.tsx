@@ -90,7 +90,7 @@ function Verdict({
   const { lang, t } = useWords();
   const name = useSettings((settings) => settings.name);
   const { at, seat, played, better, others, cost, reasons, answers, worlds } = mistake;
-  const goOn = (): void => {
+  const goOn = (anew: boolean): void => {
     const { record } = game;
     const given = answers.map((options) => [seat, ...options] as [number, ...string[]]);
     const changed = { ...record, answers: [...record.answers.slice(0, at), ...given] };
@@ -100,9 +100,10 @@ function Verdict({
       {
         at: changed.answers.length,
         seat,
-        bot: bots[(seat + 1) % bots.length],
+        bots,
         me: name === "" ? t("you") : name,
         names,
+        anew,
       },
     );
   };
@@ -142,9 +143,14 @@ function Verdict({
           ))}
         </ul>
       )}
-      <button type="button" className="btn" onClick={goOn}>
-        {t("review.playOn")}
-      </button>
+      <div className="review__on">
+        <button type="button" className="btn" onClick={() => goOn(false)}>
+          {t("review.playOn")}
+        </button>
+        <button type="button" className="btn" onClick={() => goOn(true)}>
+          {t("review.playAnew")}
+        </button>
+      </div>
     </div>
   );
 }

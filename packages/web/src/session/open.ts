@@ -29,7 +29,7 @@ export interface LocalWishes {
 
 type Plan = NonNullable<Extract<LocalRequest, { readonly type: "open" }>["follows"]>;
 
-const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
+export const chance = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /** Is this game being played in this tab? */
 export function isSeatedAt(id: string): boolean {
