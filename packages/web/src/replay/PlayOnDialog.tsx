@@ -55,7 +55,7 @@ export function PlayOnDialog({
         </select>
       </label>
       <label className="field">
-        <span>{t("replay.on.hidden")}</span>
+        <span>{t("replay.on.shuffles")}</span>
         <select value={anew ? "anew" : "same"} onChange={({ target }) => setAnew(target.value === "anew")}>
           <option value="same">{t("replay.on.same")}</option>
           <option value="anew">{t("replay.on.anew")}</option>
