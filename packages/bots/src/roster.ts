@@ -1,4 +1,5 @@
 /** The bots that can be asked to a table, by name: the levels first, the weakest before all, then the yardsticks. */
+import { castellan } from "./castellan.ts";
 import { dice } from "./dice.ts";
 import { jester, piper, scullion, yeoman } from "./folk.ts";
 import { marshal } from "./marshal.ts";
@@ -40,6 +41,7 @@ export const ROSTER: Readonly<Record<string, Listed>> = {
   yeoman: { summary: "good cards, too many of them that end the Action phase", make: yeoman },
   squire: { summary: "plays any kingdom sensibly and simply: for a first game", make: squire },
   steward: { summary: "money, and the one card that goes best with it", make: steward },
+  castellan: { summary: "the plan that looks best at first sight", make: castellan },
   marshal: { summary: "a plan found for this very kingdom by simulation", make: marshal, needsPlan: true },
   sovereign: withTime(1500, "looks ahead with Marshal's plan, a second and a half a move"),
   "sovereign:200ms": withTime(200, "the same with a fifth of a second a move"),

@@ -6,13 +6,14 @@
 export const MEASURED: Readonly<Record<string, readonly [elo: number, within: number]>> = {
   // 81.8 % against Marshal in 73 games on random kingdoms, with half a second a move.
   sovereign: [577, 85],
-  marshal: [316, 39],
-  steward: [157, 41],
-  squire: [50, 41],
-  yeoman: [-69, 28],
-  piper: [-211, 30],
-  "big-money": [-267, 63],
-  scullion: [-337, 51],
-  jester: [-438, 57],
-  dice: [-773, 54],
+  marshal: [415, 35],
+  castellan: [248, 45],
+  steward: [154, 39],
+  squire: [49, 39],
+  yeoman: [-71, 27],
+  piper: [-207, 32],
+  "big-money": [-265, 62],
+  scullion: [-331, 54],
+  jester: [-430, 59],
+  dice: [-749, 51],
 };

@@ -3,6 +3,7 @@
  * before; every step up is about as high as the others; and whatever they do, games end.
  */
 import { playOut } from "@fiefdom/bots";
+import { castellan } from "@fiefdom/bots/castellan";
 import { jester, piper, scullion, yeoman } from "@fiefdom/bots/folk";
 import type { BotMaker } from "@fiefdom/bots/player";
 import { squire } from "@fiefdom/bots/squire";
@@ -183,7 +184,8 @@ describe.each(Object.entries(FOLK))("%s", (_, make) => {
 });
 
 describe("every level beats the one before by about the same", () => {
-  const steps = LEVELS.slice(1).map(([name, make], i) => [name, LEVELS[i][0], make, LEVELS[i][1]] as const);
+  const rising = [...LEVELS, ["castellan", castellan] as const];
+  const steps = rising.slice(1).map(([name, make], i) => [name, rising[i][0], make, rising[i][1]] as const);
 
   it.each(steps)("%s and %s", (_name, _before, make, before) => {
     const GAMES = 8;

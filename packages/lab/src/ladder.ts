@@ -12,7 +12,17 @@ import { type Crew, playGames, seatingFor } from "./pool.ts";
 /** The player whose rating is 0. */
 const YARDSTICK = "big-money-ultimate";
 /** Bots that have a move at once on any board, and the ones that know a plan for the recommended kingdoms. */
-const QUICK = ["dice", "jester", "scullion", "piper", "yeoman", "big-money", "squire", "steward"];
+const QUICK = [
+  "dice",
+  "jester",
+  "scullion",
+  "piper",
+  "yeoman",
+  "big-money",
+  "squire",
+  "steward",
+  "castellan",
+];
 const PLANNING = ["marshal"];
 const THINKING = "sovereign-quick";
 

@@ -36,6 +36,7 @@ describe("the ladder", () => {
     expect(names.toSorted()).toEqual([
       "Big Money",
       "Big Money Ultimate",
+      "Castellan",
       "Dice",
       "Jester",
       "Marshal",
@@ -48,9 +49,9 @@ describe("the ladder", () => {
     ]);
     expect(one.climbers.find(({ name }) => name === "Big Money Ultimate")?.elo).toBe(0);
     expect(names.at(-1)).toBe("Dice");
-    // A bot meets all ten others on the kingdom, and Smithy once more at its home.
-    expect(one.climbers.find(({ name }) => name === "Squire")?.games).toBe(11 * 8);
-    expect(one.climbers.find(({ name }) => name === "Marshal")?.games).toBe(10 * 8);
+    // A bot meets all eleven others on the kingdom, and Smithy once more at its home.
+    expect(one.climbers.find(({ name }) => name === "Squire")?.games).toBe(12 * 8);
+    expect(one.climbers.find(({ name }) => name === "Marshal")?.games).toBe(11 * 8);
   });
 
   it("keeps what was played when it is stopped", async () => {

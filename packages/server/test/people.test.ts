@@ -66,6 +66,7 @@ test("games that count change people's ratings, and no bot's", async () => {
     "yeoman",
     "squire",
     "steward",
+    "castellan",
     "marshal",
     "sovereign",
   ].map(mean);

@@ -14,6 +14,7 @@ export const FAST_BOTS = [
   "yeoman",
   "squire",
   "steward",
+  "castellan",
   "marshal",
   "big-money",
   "dice",

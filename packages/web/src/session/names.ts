@@ -15,6 +15,7 @@ export const LEVELS = [
   "yeoman",
   "squire",
   "steward",
+  "castellan",
   "marshal",
   "sovereign",
 ] as const;
