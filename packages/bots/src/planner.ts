@@ -415,8 +415,10 @@ class Search {
    * has no chance against its like, say. The best of them come into the pool, and are seated from there.
    */
   #answer(): void {
-    const [{ games: first }] = ANSWERS;
+    const [{ games: first, keeps: least }] = ANSWERS;
     const most = Math.floor((FOR_ANSWERS * Math.min(this.#games, this.#decisions / WORK_A_GAME)) / first);
+    // A short search has no games to spare for it.
+    if (most < least) return;
     const there = new Set([...this.#members, ...this.#pool.map(({ member }) => member)]);
     let field = this.#beginners
       .filter((member) => !there.has(member))
