@@ -473,7 +473,8 @@ class Search {
     this.#mix();
     // What was won against others than those of today counts half.
     for (const score of this.#pool.flatMap((one) => [one.score, one.proof])) {
-      const part = Math.floor(score.games / 2) / score.games;
+      // Who was not asked for long has nothing left.
+      const part = score.games === 0 ? 0 : Math.floor(score.games / 2) / score.games;
       score.sum *= part;
       score.squares *= part;
       score.games = Math.floor(score.games / 2);

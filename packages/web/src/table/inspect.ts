@@ -75,7 +75,9 @@ export function useInspect(id: string, read: (id: string) => void) {
       const from = event.currentTarget;
       clearTimeout(resting);
       resting = setTimeout(() => {
-        if (from.isConnected) show({ id, from, rect: from.getBoundingClientRect() });
+        // A button that stands for a card names none; any other may show another card by now.
+        if (from.isConnected && (from.dataset.card ?? id) === id)
+          show({ id, from, rect: from.getBoundingClientRect() });
       }, REST);
     },
     onPointerLeave: () => {
